@@ -50,12 +50,14 @@ export function keepingPages(portal: Fetch): Fetch {
 		if (PERSONAL.test(cookie)) return portal(request, env, ctx);
 
 		const start = Date.now();
+		const { isWhole } = address;
 		const card = address.hasSignUpCard && !DISMISSED.test(cookie);
 		const key = `page/${build}/${card ? "card" : "plain"}/${address.url}`;
 		const incoming = { request, address, cookie, start };
 		const render = (client?: string) => renderKept(key, address, card, portal, env, ctx, client);
-		const serve = (page: KeptPage): Response => {
+		const serve = (page: KeptPage): Response | Promise<Response> => {
 			const isFresh = start < page.freshUntil;
+			if (!isFresh && isWhole) return portal(request, env, ctx);
 			if (!isFresh) renew(key, render);
 			return respond(page, incoming, { ...startTrace(), layer: isFresh ? "html" : "stale" });
 		};
@@ -67,6 +69,7 @@ export function keepingPages(portal: Fetch): Fetch {
 		async function cachedOrRendered(): Promise<Response> {
 			const inCacheApi = await pageInCacheApi(key);
 			if (inCacheApi) return serve(inCacheApi);
+			if (isWhole) return portal(request, env, ctx);
 			const pending = renderings.get(key);
 			const isFirst = pending?.stamp !== purgeGeneration();
 			const ownRendering = () => share(key, () => render(clientIn(request.headers)));
@@ -74,7 +77,10 @@ export function keepingPages(portal: Fetch): Fetch {
 			// A response that must not be cached is for the first visitor only. The others start their own request.
 			if (!result || !(isFirst || "page" in result) || isRedirect(result)) return portal(request, env, ctx);
 			if (!("page" in result)) return withRequestHeaders(result.response, incoming, result.trace, result.requestId);
-			if (isFirst) return respond(result.page, incoming, result.trace, result.requestId);
+			if (isFirst) {
+				if (result.page.freshUntil <= Date.now()) renew(key, render);
+				return respond(result.page, incoming, result.trace, result.requestId);
+			}
 			return respond(result.page, incoming, { ...startTrace(), layer: result.trace.layer });
 		}
 	};
@@ -107,7 +113,7 @@ async function renderKept(
 	/** undefined: a renewal. */
 	client: string | undefined,
 ): Promise<Rendered> {
-	const reads = startReads();
+	const reads = startReads(client !== undefined);
 	const trace: Trace = {
 		...startTrace(),
 		reads,

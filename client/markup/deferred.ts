@@ -6,9 +6,13 @@ export class Deferred<T> {
 	/** Undefined while pending. */
 	outcome: Outcome<T> | undefined;
 	readonly settled: Promise<Outcome<T>>;
+	/** The page is sent complete without the part, which it shows as pending. */
+	isLeft = false;
+	readonly #meanwhile: () => T | undefined;
 
-	/** `failed` is called with the read's error. */
-	constructor(read: Promise<T>, failed: (error: unknown) => void) {
+	/** `failed` is called with the read's error. A page that leaves the part out shows the value of `meanwhile`, if it has one. */
+	constructor(read: Promise<T>, failed: (error: unknown) => void, meanwhile: () => T | undefined = () => undefined) {
+		this.#meanwhile = meanwhile;
 		this.settled = read.then(
 			(value) => this.#settle({ ok: true, value }),
 			(error: unknown) => {
@@ -16,6 +20,13 @@ export class Deferred<T> {
 				return this.#settle({ ok: false });
 			},
 		);
+	}
+
+	/** The page does not wait for the part any longer, and none of it is sent later. */
+	leave(): void {
+		this.isLeft = true;
+		const value = this.#meanwhile();
+		if (value !== undefined) this.outcome ??= { ok: true, value };
 	}
 
 	#settle(outcome: Outcome<T>): Outcome<T> {

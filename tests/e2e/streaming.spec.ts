@@ -1,4 +1,4 @@
-import { expect, type Page } from "playwright/test";
+import { type APIRequestContext, expect, type Page } from "playwright/test";
 import { translator } from "../../locales/index.ts";
 import { country } from "../../shared/countries.ts";
 import { type LocaleCode, localeOf } from "../../shared/locales.ts";
@@ -174,3 +174,44 @@ test(
 		expect(faults).toEqual([]);
 	},
 );
+
+/** A podcast that nobody has opened, whose captions come late. @returns its address */
+async function newPodcast(request: APIRequestContext): Promise<string> {
+	const slug = `first-visit-${Date.now()}`;
+	const captions = `/uploads/captions/${slug}.vtt`;
+	const card = { id: slug, slug, title: "A first visit", content_type: "podcasts", public_content: true };
+	const recording = { audio: { url: "/uploads/audio/a.wav" }, captions: [{ url: captions, locale: "en-IE" }] };
+	await breakBackend(request, { path: `/api/strapi/en-IE/item/podcasts/${slug}`, body: { ...card, ...recording } });
+	const file = {
+		status: 200,
+		headers: { "Content-Type": "text/vtt" },
+		body: "WEBVTT\n\n00:01.000 --> 00:02.000\nHello\n",
+	};
+	await breakBackend(request, { path: captions, delay: DELAY, ...file });
+	return `${origin("ie")}/en-IE/podcasts/${slug}`;
+}
+
+test("what a first visit lacks is loaded by a script, and told", IN_ALL, async ({ page, request }) => {
+	const faults = watch(page);
+	const url = await newPodcast(request);
+	await page.goto(url);
+	await expect(page.getByRole("status").filter({ hasText: "Loading the transcript" })).toBeVisible();
+	await expectAccessible(page, "waiting");
+	await expect(page.getByRole("region", { name: "Transcript" })).toContainText("Hello");
+	await expect(page.locator("#announcer")).toHaveText(translator("en-IE")("parts.here"));
+	await expect(page).toHaveURL(url);
+	expect(faults).toEqual([]);
+});
+
+test("where a script cannot load it either, the link to the full page remains", IN_ALL, async ({ page, request }) => {
+	const url = await newPodcast(request);
+	await page.route(`${url}?whole`, (route) => route.abort());
+	await page.goto(url);
+	const link = page.locator("[data-part=transcript]").getByRole("link", { name: "Load the full page" });
+	await expect(link).toBeVisible();
+	await expect(pending(page)).toHaveText("Load the full page");
+	await expectAccessible(page, "a link");
+	await page.unrouteAll();
+	await link.click();
+	await expect(page.getByRole("region", { name: "Transcript" })).toContainText("Hello");
+});

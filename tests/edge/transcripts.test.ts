@@ -42,10 +42,33 @@ async function published({ type = "podcasts", level = "none", file = {}, fields 
 }
 
 const get = (path: string) => portal.get(`ie.localhost${path}`);
-const html = async (path: string) => (await get(path)).text();
+/** The page that has waited for its transcript. */
+const html = async (path: string) => (await get(`${path}?whole`)).text();
+const firstHtml = async (path: string) => (await get(path)).text();
 const told = (what: string) => portal.logs().filter((line) => line.includes(`"what":"${what}"`));
 const askedFor = async (address: string) =>
 	(await portal.calls()).filter(({ path }) => path.startsWith(address)).length;
+
+const PENDING = 'data-part="transcript" data-state="pending"';
+
+test("the first visitor does not wait for the captions' host: the page links to the transcript, and later ones have it", async () => {
+	const { path } = await published({ file: { delay: 600 } });
+	const first = await firstHtml(path);
+	expect(first).toContain(PENDING);
+	expect(first).toContain(`<a class="asking__whole" href="${path}?whole#transcript">`);
+	expect(await html(path)).toContain("Dr Brennan");
+	await expect.poll(() => firstHtml(path)).toContain("Dr Brennan");
+});
+
+test("a page whose transcript fails behind the first visit stays as it is, and says nothing wrong", async () => {
+	const { path } = await published({ file: { delay: 600, status: 500 } });
+	const first = await firstHtml(path);
+	expect(first).toContain(PENDING);
+	await expect
+		.poll(() => told("captions").length + portal.logs().filter((line) => line.includes("part-failed")).length)
+		.toBeGreaterThan(0);
+	expect(await firstHtml(path)).toBe(first);
+});
 
 test.each(["podcasts", "webcasts"] as const)(
 	"%s: each line of the transcript leads to its place in the recording, as plain text",
@@ -142,7 +165,7 @@ test.each([
 	["breaks the connection", { reset: true }],
 ] as const)("with a content host that %s the part offers a retry, and the page is not kept", async (_, file) => {
 	const { path, address } = await published({ file });
-	const answer = await get(path);
+	const answer = await get(`${path}?whole`);
 	expect(answer.status).toBe(200);
 	const shown = await answer.text();
 	expect(textOf(shown)).toContain(`${UNAVAILABLE} Try again`);
@@ -150,7 +173,7 @@ test.each([
 	expect(portal.logs().filter((line) => line.includes('"part":"transcript"')).length).toBeGreaterThan(0);
 	await portal.heal();
 	await portal.fault({ path: address, status: 200, headers: { "Content-Type": "text/vtt" }, body: VTT });
-	await expect.poll(async () => (await html(`${path}?whole`)).includes("inhaler"), { timeout: 15_000 }).toBe(true);
+	await expect.poll(async () => (await firstHtml(path)).includes("inhaler"), { timeout: 15_000 }).toBe(true);
 });
 
 const LONG = `WEBVTT\n\n00:01.000 --> 00:02.000\n${"word ".repeat(230_000)}\n`;

@@ -13,7 +13,7 @@ beforeAll(() => void vi.useFakeTimers({ now: NOW, toFake: ["Date"] }));
 afterAll(() => void vi.useRealTimers());
 
 function notedIn(work: () => void) {
-	const reads = startReads();
+	const reads = startReads(true);
 	tracing({ ...startTrace(), reads }, work);
 	return reads;
 }
@@ -60,7 +60,7 @@ test.each([
 });
 
 test("two pages made at once note their own reads, and neither what is read behind an answer", async () => {
-	const [one, other] = [startReads(), startReads()];
+	const [one, other] = [startReads(true), startReads(true)];
 	const making = (reads: typeof one, work: () => void) =>
 		tracing({ ...startTrace(), reads }, async () => {
 			read(10, 60);

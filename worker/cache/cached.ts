@@ -56,6 +56,9 @@ export async function cached<T extends z.ZodMiniType>(
 	}
 }
 
+/** Whether nothing in this isolate knows the key yet or reads it. */
+export const isUnread = (key: string): boolean => memory.get(key) === undefined && !misses.get(key);
+
 function serve<T extends z.ZodMiniType>({ policy }: Read<T>, { entry, layer }: Hit): z.output<T> {
 	const { fresh, stale } = entry.absent === null ? policy : { fresh: ABSENCE_MS, stale: 0 };
 	noteRead(layer, entry, entry.since + fresh, entry.since + fresh + stale);

@@ -1,7 +1,7 @@
 import { endOf } from "../../shared/events.ts";
 import type { Card } from "../../shared/models.ts";
 import { CLOCKS_MS } from "./policies.ts";
-import { isRecording, noteChange } from "./reads.ts";
+import { noteChange, recording } from "./reads.ts";
 
 /**
  * Embargo and expiry (`published_at`, `expires_at`). Checked at every read, because the entry is cached all the time: an item
@@ -16,7 +16,7 @@ export function lifespanOf({ publishedAt, expiresAt, event, editorial }: Card): 
 	// In a preview, editors see items under embargo.
 	if (editorial === null && isPast(publishedAt, CLOCKS_MS) === false) return "ahead";
 	// Cards show whether an event is live or over.
-	if (event && isRecording()) for (const at of [Date.parse(event.startsAt), endOf(event)]) noteChange(at);
+	if (event && recording()) for (const at of [Date.parse(event.startsAt), endOf(event)]) noteChange(at);
 	return isPast(expiresAt) ? "over" : "current";
 }
 

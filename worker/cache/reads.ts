@@ -1,8 +1,24 @@
 import { currentTrace, type Layer, noteLayer, type Reads, type Standing } from "../runtime/trace.ts";
 
-export const startReads = (): Reads => ({ entries: [], freshUntil: Infinity, staleUntil: Infinity, complete: true });
+export const startReads = (isAwaited: boolean): Reads => ({
+	entries: [],
+	freshUntil: Infinity,
+	staleUntil: Infinity,
+	complete: true,
+	isAwaited,
+});
 
-export const isRecording = (): boolean => currentTrace()?.reads !== undefined;
+/** The page is for the page cache. "renewal": nobody waits for it. */
+export function recording(): "firstVisit" | "renewal" | undefined {
+	const reads = currentTrace()?.reads;
+	return reads && (reads.isAwaited ? "firstVisit" : "renewal");
+}
+
+/** A part is missing: the page is stale from its start. */
+export function noteProvisional(): void {
+	const reads = currentTrace()?.reads;
+	if (reads) limit(reads, Date.now(), Infinity);
+}
 
 /** Records a served entry in the request's trace. Times are in ms since 1970. */
 export function noteRead(layer: Layer, { tags, since, knew }: Standing, freshUntil: number, staleUntil: number): void {

@@ -7,21 +7,21 @@ import {
 	type HomeFilters,
 	isFiltered,
 	itemsShown,
-	pageWithin,
+	TAXONOMIES,
 	type TaxonomyName,
 	UNFILTERED,
 } from "../../shared/filters.ts";
 import { type Card, type CardList, card, cardList } from "../../shared/models.ts";
 import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import * as backend from "../backend/content.ts";
-import * as courses from "../backend/courses.ts";
-import { cached } from "../cache/cached.ts";
+import { cached, isUnread } from "../cache/cached.ts";
 import { keys } from "../cache/keys.ts";
 import { isCurrent } from "../cache/lifespan.ts";
 import { type Policy, policies } from "../cache/policies.ts";
-import { PageError } from "../runtime/errors.ts";
 import type { Site } from "../visitor/site.ts";
-import { cardFor, courseCard, describedCourseCard } from "./cards.ts";
+import { cardFor } from "./cards.ts";
+import { readCourseCards, readCourses } from "./course-lists.ts";
+import { existingPage } from "./existing-page.ts";
 
 /** Cached reads of many items. Entries hold cards only. Expired cards are dropped at each read, not when cached. */
 
@@ -55,22 +55,18 @@ export async function readList(site: Site, section: Section, filters: Filters): 
 	const { source, order } = SECTION_FACTS[section];
 	if (source === "courses") return readCourses(site, filters.page);
 	if (order === "event") return readEventList(site, section, filters);
+	const key = keys.count(site.locale, section, filters);
+	const isUncounted = isUnread(key);
 	const counted = cached(site, {
-		key: keys.count(site.locale, section, filters),
+		key,
 		// All pages share one count, so its policy must not depend on the page.
 		policy: policyFor({ ...filters, page: 1 }),
 		schema: count,
 		load: () => backend.fetchCount(site, section, filters),
 	}).catch(() => null);
-	const page = await existingPage(filters.page, () => counted);
+	const page = await existingPage(filters.page, isUncounted, counted);
 	const [cards, total] = await Promise.all([readCards(site, section, { ...filters, page }), counted]);
 	return current({ cards, total });
-}
-
-/** The page, or the list's last one: numbers beyond the end cost no read of the list. Without a total every page is read. */
-async function existingPage(page: number, total: () => Promise<number | null>): Promise<number> {
-	const items = page > 1 ? await total() : null;
-	return items === null ? page : pageWithin(page, items);
 }
 
 /** Events are ordered relative to now, which the backend cannot do. They are few, so all are read and paged here. */
@@ -93,53 +89,6 @@ const readCards = (site: Site, section: Section, filters: Filters, policy = poli
 		load: async () => cards(site, await backend.fetchList(site, section, filters)),
 	});
 
-const readCourseCards = (site: Site, page: number, level: "none" | "full" = "none"): Promise<Card[]> =>
-	cached(site, {
-		key: keys.courses(site.country, site.locale, level, page),
-		policy: page > 1 ? policies.query : policies.content,
-		schema: cardsOfList,
-		load: async () => {
-			const items = await courses.fetchCourses(site, site.country, page);
-			return Promise.all(
-				items.map((course) => (level === "full" ? describedCourseCard(course, site.locale) : courseCard(course))),
-			);
-		},
-	});
-
-/** Whether full access is confirmed; false if the check is unavailable (503). @throws SessionEnded */
-async function isConfirmed(site: Site): Promise<boolean> {
-	if (site.levelSignedOut === "full") return true;
-	try {
-		await site.confirm();
-		return true;
-	} catch (error) {
-		if (error instanceof PageError && error.status === 503) return false;
-		throw error;
-	}
-}
-
-/** Adds descriptions once full access is confirmed: they are gated like an item's text. */
-async function readCoursesFor(site: Site, page: number): Promise<Card[]> {
-	if (site.level !== "full") return readCourseCards(site, page);
-	const [described, confirmed] = await Promise.all([readCourseCards(site, page, "full"), isConfirmed(site)]);
-	return confirmed ? described : described.map((card) => ({ ...card, intro: "" }));
-}
-
-export const readCatalogue = (site: Site): Promise<Card[]> => readCourseCards(site, MAX_PAGE);
-
-async function readCourses(site: Site, page: number): Promise<CardList> {
-	const { country, locale } = site;
-	const counted = cached(site, {
-		key: keys.courseCount(country, locale),
-		policy: policies.content,
-		schema: count,
-		load: () => courses.fetchCourseCount(site, country),
-	}).catch(() => null);
-	const existing = await existingPage(page, () => counted);
-	const [cards, total] = await Promise.all([readCoursesFor(site, existing), counted]);
-	return { cards, total };
-}
-
 /** Whether the section's list does not come from the backend's mixed list. */
 function hasOwnList(section: Section): boolean {
 	const { source, order } = SECTION_FACTS[section];
@@ -150,10 +99,13 @@ export async function readMixed(site: Site, filters: HomeFilters): Promise<CardL
 	const { section } = filters;
 	if (section && hasOwnList(section)) return readList(site, section, filters);
 	// The first page has the total.
-	const page = await existingPage(filters.page, async () => {
-		const first = await readMixedCards(site, { ...filters, page: 1 }).catch(() => null);
-		return first?.total ?? null;
-	});
+	const first = { ...filters, page: 1 };
+	const isUncounted = isUnread(keys.mixed(site.locale, section, first));
+	const total = readMixedCards(site, first).then(
+		({ total }) => total,
+		() => null,
+	);
+	const page = await existingPage(filters.page, isUncounted, total);
 	return current(await readMixedCards(site, { ...filters, page }));
 }
 
@@ -190,6 +142,10 @@ export async function readSitemapFile(site: Site, file: number): Promise<CardLis
 	// The total is the backend's, because the backend also pages the files.
 	return { cards: items.filter(isCurrent), total };
 }
+
+/** Whether this isolate knows the options of all filters, or reads them. */
+export const knowsTaxonomies = ({ locale }: Site): boolean =>
+	TAXONOMIES.every((name) => !isUnread(keys.taxonomy(locale, name)));
 
 export const readTaxonomy = (site: Site, name: TaxonomyName) =>
 	cached(site, {

@@ -16,5 +16,7 @@ async function readOfTopic(site: Site, { section, domains: [domain], category }:
 
 export async function readRelated(site: Site, card: Card, newest: Promise<readonly Card[]>): Promise<Card[]> {
 	const [ofTopic, others] = await Promise.all([readOfTopic(site, card).catch(() => []), newest]);
-	return mostSimilar(card, [...ofTopic, ...others], MOST);
+	return similarTo(card, [...ofTopic, ...others]);
 }
+
+export const similarTo = (card: Card, cards: readonly Card[]): Card[] => mostSimilar(card, cards, MOST);

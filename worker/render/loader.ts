@@ -26,12 +26,16 @@ export type Loader<Id extends PageId> = (request: PageRequest) => Promise<Loaded
 
 export const orElse = <T>(read: Promise<T>, fallback: T): Promise<T> => read.catch(() => fallback);
 
-/** An optional read that the page does not wait for. Its part shows a failure. */
-export const deferred = <T>(part: PartName, read: Promise<T>): Deferred<T> =>
-	new Deferred(read, (error) => {
-		noteFailure();
-		logError("part-failed", error, { part });
-	});
+/** An optional read that the page does not wait for. Its part shows a failure, and `meanwhile` in a page that leaves it out. */
+export const deferred = <T>(part: PartName, read: Promise<T>, meanwhile?: () => T | undefined): Deferred<T> =>
+	new Deferred(
+		read,
+		(error) => {
+			noteFailure();
+			logError("part-failed", error, { part });
+		},
+		meanwhile,
+	);
 
 /** A personal read. After the first flush, its result is sent only if the session is still valid. */
 export async function whileSignedIn<T>({ session }: Site, read: Promise<T>, signedOut: (value: T) => T): Promise<T> {

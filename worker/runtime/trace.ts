@@ -21,6 +21,8 @@ export interface Reads {
 	staleUntil: number;
 	/** false: a read failed, so the page is not kept. */
 	complete: boolean;
+	/** A visitor waits for the page; false: a renewal. */
+	isAwaited: boolean;
 }
 
 /** The cost of a request, without work after its response. */

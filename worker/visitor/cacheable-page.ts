@@ -1,6 +1,7 @@
 import { FILTER_NAMES, FILTERS, type Filters, idsOf, namesOf, toQueryString } from "../../shared/filters.ts";
 import { parseHomeQuery, parseListQuery, type RawQuery } from "../../shared/filters-query.ts";
 import { findLocale, type LocaleCode } from "../../shared/locales.ts";
+import { WHOLE } from "../../shared/parts.ts";
 import { FROM_LOCALE, ROUTE_IDS, routeOf, showsPage } from "../../shared/routes.ts";
 import { expressionOf, routeName } from "../runtime/patterns.ts";
 import { accessLevel } from "./access-level.ts";
@@ -14,6 +15,8 @@ export interface CacheablePage {
 	locale: LocaleCode;
 	route: string;
 	hasSignUpCard: boolean;
+	/** A kept page that lacks a part will not do. */
+	isWhole: boolean;
 }
 
 interface Rules {
@@ -40,7 +43,9 @@ export function cacheablePage(url: URL, { hosts, environment, productSubdomain }
 	const level = accessLevel({ environment, hostname, productSubdomain, deeplink: false, signedIn: null });
 	if (level !== "none" || !isCanonical(url.pathname)) return undefined;
 	const page = pageOf(url);
-	return page && { ...page, url: url.origin + url.pathname + page.query, locale: locale.code };
+	if (!page) return undefined;
+	const isWhole = url.searchParams.has(WHOLE);
+	return { ...page, url: url.origin + url.pathname + page.query, locale: locale.code, isWhole };
 }
 
 function isCanonical(pathname: string): boolean {

@@ -29,20 +29,30 @@ export function watchLate(enhance: () => void): void {
 	startArrived();
 }
 
-/** Requests a part again if the page has loaded without it. */
+/** Requests a part that the page was sent without, or that has not come when the page has loaded. */
 export function startLate(placeholder: HTMLElement, enhance: () => void): void {
-	const requestIfMissing = () =>
-		setTimeout(() => void loadMissing(placeholder, enhance).catch(() => undefined), GRACE_MS);
+	const request = () => void loadMissing(placeholder, enhance).catch(() => offerWhole(placeholder));
+	const requestIfMissing = () => setTimeout(request, GRACE_MS);
+	if (placeholder.dataset.left !== undefined) request();
 	// Without React's template the page came by client-side navigation, and stream.ts reads it to the end.
-	if (!document.querySelector('template[id^="B:"]')) return;
-	if (document.readyState === "complete") requestIfMissing();
+	else if (!document.querySelector('template[id^="B:"]')) return;
+	else if (document.readyState === "complete") requestIfMissing();
 	else addEventListener("load", requestIfMissing, { once: true });
 }
 
-/** The connection broke before the part arrived. Loading the whole page again brings it. */
+/** @throws if the whole page cannot be loaded either */
 async function loadMissing(placeholder: HTMLElement, enhance: () => void): Promise<void> {
 	if (!placeholder.isConnected) return;
-	const name = placeholder.closest<HTMLElement>("[data-part]")?.dataset.part ?? "";
-	const parts = await loadParts(placeholder.dataset.whole ?? "", name);
-	if (parts.length > 0) startInserted(enhance);
+	const { whole = "", left } = placeholder.dataset;
+	const parts = await loadParts(whole, placeholder.closest<HTMLElement>("[data-part]")?.dataset.part ?? "");
+	if (parts.length === 0) return offerWhole(placeholder);
+	startInserted(enhance);
+	if (left !== undefined) announce(left);
+}
+
+/** Nothing loads any longer, so what says so makes room for the link that is there without scripts. */
+function offerWhole(placeholder: HTMLElement): void {
+	const link = placeholder.querySelector("a");
+	link?.removeAttribute("class");
+	placeholder.replaceChildren(...(link ? [link] : []));
 }

@@ -28,7 +28,11 @@ export function Part<T>({
 	const show = (outcome: Outcome<T>) =>
 		outcome.ok ? children(outcome.value) : failed(<Failure part={name} address={address} />);
 	return (
-		<PartSlot name={name} of={of} placeholder={waiting(<PendingNote part={name} address={address} />)}>
+		<PartSlot
+			name={name}
+			of={of}
+			placeholder={waiting(<PendingNote part={name} address={address} isLeft={of.isLeft} />)}
+		>
 			{show}
 		</PartSlot>
 	);
@@ -51,14 +55,14 @@ export function PartSlot<T>({ name, of, placeholder: waiting, inline = false, ch
 	const { t } = usePage();
 	const Element = inline ? "span" : "div";
 	if (of.outcome) return <Element data-part={name}>{children(of.outcome)}</Element>;
+	const pending = (
+		<Element data-part={name} data-state="pending">
+			{waiting}
+		</Element>
+	);
+	if (of.isLeft) return pending;
 	return (
-		<Suspense
-			fallback={
-				<Element data-part={name} data-state="pending">
-					{waiting}
-				</Element>
-			}
-		>
+		<Suspense fallback={pending}>
 			<Late of={of}>
 				{(outcome) => (
 					<Element data-part={name} data-state="late" data-here={t("parts.here")}>
@@ -78,12 +82,15 @@ interface NoteProps {
 	address?: string | undefined;
 }
 
-/** Says what is loading. Without scripts nothing can arrive late, so a link leads to the whole page. */
-function PendingNote({ part, address }: NoteProps) {
+/**
+ * Says what is loading. Without scripts nothing can arrive late, so a link leads to the whole page. `data-left`: a script loads
+ * the part, because it does not come with this page, and announces it by these words.
+ */
+function PendingNote({ part, address, isLeft }: NoteProps & { isLeft: boolean }) {
 	const { path, t } = usePage();
 	const whole = wholeAt(address ?? path, part);
 	return (
-		<div className="asking" data-enhance="late" data-whole={whole}>
+		<div className="asking" data-enhance="late" data-whole={whole} data-left={isLeft ? t("parts.here") : undefined}>
 			<p role="status">{t(`parts.asking.${part}`)}</p>
 			<a className="asking__whole" href={whole}>
 				{t("parts.whole")}

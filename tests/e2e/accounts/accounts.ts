@@ -103,12 +103,13 @@ export async function holdChunk(page: Page, name: string): Promise<() => void> {
 
 interface Fault {
 	path: string;
-	/** Only one language's calls: other tests go on beside this one. */
-	language: string;
+	/** Only one language's calls: other tests go on beside this one. Files have no language. */
+	language?: string;
 	/** Only this demo user's calls: others of the language are signed in beside this one. */
 	person?: string;
 	status?: number;
 	body?: unknown;
+	headers?: Record<string, string>;
 	reset?: boolean;
 	delay?: number;
 }
@@ -128,7 +129,10 @@ export async function breakBackend(request: APIRequestContext, fault: Fault): Pr
 }
 /** Removes the faults of this path, language and person. */
 export const healBackend = (request: APIRequestContext, { path, language, person }: Fault) =>
-	request.delete(backend(FAULTS), { headers, params: { path, language, ...(person ? { person } : {}) } });
+	request.delete(backend(FAULTS), {
+		headers,
+		params: { path, ...(language ? { language } : {}), ...(person ? { person } : {}) },
+	});
 
 /** For tests that break the backend: their faults are removed after each test, also after a failed one. */
 export const test = plain.extend<{ healed: undefined }>({

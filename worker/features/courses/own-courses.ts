@@ -1,6 +1,6 @@
 import type { OwnCourse, OwnCourses } from "../../../client/markup/views/account/own-courses.tsx";
 import type { WireProgress } from "../../../shared/contracts/learning.ts";
-import { readCatalogue } from "../../content/lists.ts";
+import { readCatalogue } from "../../content/course-lists.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { fewAtOnce } from "../../runtime/few-at-once.ts";
 import { log } from "../../runtime/log.ts";

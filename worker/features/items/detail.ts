@@ -17,7 +17,7 @@ import { isSlug } from "../../../shared/slugs.ts";
 import { metaDescription } from "../../../shared/text.ts";
 import { readItem } from "../../content/items.ts";
 import { readNewest } from "../../content/lists.ts";
-import { readRelated } from "../../content/related.ts";
+import { readRelated, similarTo } from "../../content/related.ts";
 import { readTranscript } from "../../content/transcripts.ts";
 import { canonical, type Head, originOf, switcherLinks } from "../../render/head.ts";
 import { itemJsonLd } from "../../render/json-ld.ts";
@@ -34,8 +34,14 @@ export const detail: Loader<"detail"> = async (request) => {
 	const { site, params } = request;
 	const { section, slug } = itemOf(params);
 	const newest = readNewest(site, section);
-	// The related list reports its own failure. Without this catch a failed item read would log an unhandled rejection too.
-	newest.catch(() => undefined);
+	let newestCards: Card[] | undefined;
+	newest.then(
+		(cards) => {
+			newestCards = cards;
+		},
+		// The related list reports its own failure. Without this a failed item read would log an unhandled rejection too.
+		() => undefined,
+	);
 	const item = await readItem(site, section, slug, site.level);
 	// A gated response may lack the teaser. Then the card comes from the section's list, or has only the section's item name.
 	const card =
@@ -53,7 +59,7 @@ export const detail: Loader<"detail"> = async (request) => {
 			// A right code redirects, and a preview tries none.
 			isLinkOver: params.code !== undefined && site.preview === null,
 			url: originOf(site.country, site) + paths.detail(site.locale, section, slug),
-			related: deferred("related", readRelated(site, card, newest)),
+			related: deferred("related", readRelated(site, card, newest), () => newestCards && similarTo(card, newestCards)),
 			transcript: open && transcriptOf(site, open),
 			...eventPanels(request, card, open),
 			course: coursePanel(request, slug, open),

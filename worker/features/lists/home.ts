@@ -12,7 +12,7 @@ import { deferred, type Loader, orElse, whileSignedIn } from "../../render/loade
 import { notFound } from "../../runtime/errors.ts";
 import { feedsOf, feedsOfList } from "../feeds/page-feeds.ts";
 import { readToday } from "../webinars/today.ts";
-import { homeFilters, readExisting, readOptions } from "./filters.ts";
+import { homeFilters, readFiltered } from "./filters.ts";
 import { inOtherLocale } from "./other-locale.ts";
 
 const PATHS = everyLocale((locale) => paths.home(locale));
@@ -28,11 +28,9 @@ export const home: Loader<"home"> = async ({ site }) => {
 				whileSignedIn(site, readToday(site, session), () => null),
 			)
 		: null;
-	const offered = readOptions(site, asked);
-	const [{ list, filters, dropped }, hero, options] = await Promise.all([
-		readExisting(asked, offered, (existing) => readMixed(site, existing)),
+	const [{ list, options, filters, dropped }, hero] = await Promise.all([
+		readFiltered(site, asked, (filters) => readMixed(site, filters)),
 		orElse(readSingle(site, "home"), null),
-		offered,
 	]);
 
 	const t = translator(site.locale);

@@ -1,7 +1,7 @@
 import { SIZES } from "../../../client/markup/components/sizes.ts";
 import { translator } from "../../../locales/index.ts";
 import { BRAND } from "../../../shared/brand.ts";
-import { toQueryString } from "../../../shared/filters.ts";
+import { type Filters, toQueryString } from "../../../shared/filters.ts";
 import { paths } from "../../../shared/routes.ts";
 import { isSection, SECTION_FACTS } from "../../../shared/sections.ts";
 import { metaDescription } from "../../../shared/text.ts";
@@ -12,7 +12,7 @@ import { notFound } from "../../runtime/errors.ts";
 import { readLearning } from "../courses/enrolment.ts";
 import { feedsOfList } from "../feeds/page-feeds.ts";
 import { readListStates } from "../webinars/list-states.ts";
-import { listFilters, readExisting, readOptions } from "./filters.ts";
+import { listFilters, readFiltered, readUnfiltered } from "./filters.ts";
 import { inOtherLocale } from "./other-locale.ts";
 
 export const list: Loader<"list"> = async ({ site, params }) => {
@@ -27,11 +27,13 @@ export const list: Loader<"list"> = async ({ site, params }) => {
 					whileSignedIn(site, readLearning(site, site.session).then(byCourse), () => ({})),
 				)
 			: null;
-	const offered = isOfCourses ? null : readOptions(site, asked);
-	const [{ list: found, filters, dropped }, options] = await Promise.all([
-		readExisting(asked, offered, (existing) => readList(site, section, existing)),
-		offered,
-	]);
+	const read = (existing: Filters) => readList(site, section, existing);
+	const {
+		list: found,
+		options,
+		filters,
+		dropped,
+	} = await (isOfCourses ? readUnfiltered(asked, read) : readFiltered(site, asked, read));
 
 	const webinars =
 		SECTION_FACTS[section].order === "event" && site.session

@@ -1,5 +1,5 @@
 import { MIN_FETCH_DISPLAY_MS } from "../../../../shared/constants.ts";
-import { LATE_HEADER } from "../../../../shared/parts.ts";
+import { LATE_HEADER, WHOLE } from "../../../../shared/parts.ts";
 import { page } from "../../stores/page.ts";
 import { announceCount, hideLoading, showLoading } from "../lists/lists.ts";
 import { watchClock } from "../loading/clock.ts";
@@ -49,6 +49,7 @@ const isClientSide = (event: NavigateEvent): boolean =>
 function isRefinement({ destination, sourceElement }: NavigateEvent): boolean {
 	if (sourceElement && !sourceElement.closest("main")) return false;
 	const url = new URL(destination.url);
+	if (url.searchParams.has(WHOLE)) return false;
 	// Another search term also changes the heading and the field.
 	const isSameTerm = url.searchParams.get("term") === new URLSearchParams(location.search).get("term");
 	return url.pathname === location.pathname && url.search !== location.search && isSameTerm;

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { translator } from "../../locales/index.ts";
 import { LOCALES } from "../../shared/locales.ts";
-import { ownPortal } from "./own-portal.ts";
-import { textOf } from "./portal.ts";
-import { signIn } from "./visitor.ts";
+import { ownPortal } from "../edge/own-portal.ts";
+import { textOf } from "../edge/portal.ts";
+import { signIn } from "../edge/visitor.ts";
 
 /** Made-up addresses of items: each costs the backend a call, so a session or client has a budget of them. */
 

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, test } from "vitest";
+import { backendAlone } from "../edge/portal.ts";
+import { optionsOf, runtimeOf, workerOf } from "../tools/workers.ts";
+
+/** The first visitor of a page waits for one round of calls: a second one, which needs an answer of the first, never delays it. */
+
+const backend = runtimeOf(() => [{ ...backendAlone(), routes: [] }]);
+beforeAll(async () => {
+	await backend.start();
+	await backend.ask("http://backend/__control/store", { method: "PUT" });
+});
+afterAll(backend.close);
+
+/** Without a new call for this long, all calls of a round have come. */
+const QUIET_MS = 700;
+/** Without an answer for this long, the page waits for calls of the next round. */
+const STUCK_MS = 10_000;
+
+const wait = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined));
+
+/** A portal that knows nothing. Its calls wait for `release`; those for the search index, which come behind visits, do not. */
+function waitingPortal() {
+	let held: { path: string; pass: () => void }[] | undefined = [];
+	async function between(request: Request): Promise<Response> {
+		const { pathname, search } = new URL(request.url);
+		const isOfIndex = request.headers.get("x-request-id")?.startsWith("search-index-") === true;
+		if (!isOfIndex) {
+			await new Promise<void>((pass) => (held ? held.push({ path: pathname + search, pass }) : pass()));
+		}
+		const isRead = request.method === "GET" || request.method === "HEAD";
+		const answer = await backend.runtime().dispatchFetch(`http://backend${pathname}${search}`, {
+			method: request.method,
+			headers: Object.fromEntries(request.headers),
+			...(isRead ? {} : { body: await request.arrayBuffer() }),
+		});
+		return new Response(await answer.arrayBuffer(), { status: answer.status, headers: [...answer.headers] });
+	}
+	const { serviceBindings, ...options } = optionsOf("wrangler.toml");
+	const bound = { ...options, serviceBindings: { ...Object(serviceBindings), BACKEND: between } };
+	const portal = runtimeOf(() => [workerOf("hcp-portal", bound, "dist/worker", { BACKEND_DEADLINE_MS: "30000" })]);
+	const release = () => {
+		const calls = held?.splice(0) ?? [];
+		for (const { pass } of calls) pass();
+		return calls.map(({ path }) => path);
+	};
+	return {
+		...portal,
+		waiting: () => held?.length ?? 0,
+		release,
+		releaseAll: () => {
+			release();
+			held = undefined;
+		},
+	};
+}
+
+/** @returns the calls of each round that the first byte waited for */
+async function firstVisit(path: string, headers: Record<string, string> = {}) {
+	const portal = waitingPortal();
+	await portal.start();
+	try {
+		const arrives = portal.open(`http://ie.localhost/en-IE${path}`, { headers });
+		for (let before = -1; before !== portal.waiting() || before === 0; await wait(QUIET_MS)) before = portal.waiting();
+		const rounds = [portal.release()];
+		let answer = await Promise.race([arrives, wait(STUCK_MS)]);
+		while (!answer) {
+			rounds.push(portal.release());
+			answer = await Promise.race([arrives, wait(STUCK_MS)]);
+		}
+		const html = await answer.text();
+		portal.releaseAll();
+		return { rounds, status: answer.status, html };
+	} finally {
+		await portal.close();
+	}
+}
+
+const PAGES = [
+	"",
+	"?page=2",
+	"?section=webinars",
+	"/news",
+	"/webinars",
+	"/podcasts?page=2",
+	"/e-learnings?page=2",
+	"/news?domain=1",
+	"/news?domain=987654",
+	"/search",
+	"/search?term=heart",
+	"/about",
+	"/feedback/happy",
+	"/login",
+	"/news/new-heart-failure-guideline-five-points-for-general-practice",
+	"/podcasts/the-breathless-patient-heart-or-lung",
+	"/webcasts/reading-spirometry-in-three-minutes",
+	"/webinars/copd-evening-in-dublin-and-online",
+	"/webinars/live-heart-failure-in-primary-care",
+	"/e-learnings/101",
+];
+
+describe.concurrent("the first visitor of a page waits for one round", () => {
+	test.for(PAGES)("%s", async (path, { expect }) => {
+		const { rounds, status } = await firstVisit(path);
+		expect(status).toBe(200);
+		expect(rounds.slice(1), JSON.stringify(rounds)).toEqual([]);
+	});
+});

@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { MAX_PAGE } from "../../shared/constants.ts";
+import { type Card, type CardList, card } from "../../shared/models.ts";
+import * as courses from "../backend/courses.ts";
+import { cached, isUnread } from "../cache/cached.ts";
+import { keys } from "../cache/keys.ts";
+import { policies } from "../cache/policies.ts";
+import { PageError } from "../runtime/errors.ts";
+import type { Site } from "../visitor/site.ts";
+import { courseCard, describedCourseCard } from "./cards.ts";
+import { existingPage } from "./existing-page.ts";
+
+/** The e-learnings of a country: they come from TalentLMS, in one language, and their descriptions are gated. */
+
+const cardsOfCourses = z.array(card);
+const countOfCourses = z.number();
+
+export const readCourseCards = (site: Site, page: number, level: "none" | "full" = "none"): Promise<Card[]> =>
+	cached(site, {
+		key: keys.courses(site.country, site.locale, level, page),
+		policy: page > 1 ? policies.query : policies.content,
+		schema: cardsOfCourses,
+		load: async () => {
+			const items = await courses.fetchCourses(site, site.country, page);
+			return Promise.all(
+				items.map((course) => (level === "full" ? describedCourseCard(course, site.locale) : courseCard(course))),
+			);
+		},
+	});
+
+/** Whether full access is confirmed; false if the check is unavailable (503). @throws SessionEnded */
+async function isConfirmed(site: Site): Promise<boolean> {
+	if (site.levelSignedOut === "full") return true;
+	try {
+		await site.confirm();
+		return true;
+	} catch (error) {
+		if (error instanceof PageError && error.status === 503) return false;
+		throw error;
+	}
+}
+
+/** Adds descriptions once full access is confirmed: they are gated like an item's text. */
+async function readCoursesFor(site: Site, page: number): Promise<Card[]> {
+	if (site.level !== "full") return readCourseCards(site, page);
+	const [described, confirmed] = await Promise.all([readCourseCards(site, page, "full"), isConfirmed(site)]);
+	return confirmed ? described : described.map((card) => ({ ...card, intro: "" }));
+}
+
+export const readCatalogue = (site: Site): Promise<Card[]> => readCourseCards(site, MAX_PAGE);
+
+export async function readCourses(site: Site, page: number): Promise<CardList> {
+	const { country, locale } = site;
+	const key = keys.courseCount(country, locale);
+	const isUncounted = isUnread(key);
+	const counted = cached(site, {
+		key,
+		policy: policies.content,
+		schema: countOfCourses,
+		load: () => courses.fetchCourseCount(site, country),
+	}).catch(() => null);
+	const existing = await existingPage(page, isUncounted, counted);
+	const [cards, total] = await Promise.all([readCoursesFor(site, existing), counted]);
+	return { cards, total };
+}
