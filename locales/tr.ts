@@ -255,6 +255,7 @@ export const base: Base = {
 		soon: "Birazdan başlıyor",
 		begun: "Webinar başladı.",
 		runsUntil: "Webinar başladı, bitiş saati {{time}}.",
+		ownTime: "(sizin saatinizle {{time}})",
 		renew: "Yenile",
 		cancelled: "Bu webinar yapılmayacak.",
 		others: "Diğer webinarları gör",
