@@ -86,7 +86,7 @@ export const base: Base = {
 		label: "Bugün sizin için",
 		webinar: "Bugün {{time}} webinarı",
 		continue: "Devam",
-		news: "{{count}} yeni içerik (son ziyaretiniz: {{day}})",
+		news: "{{day}} sonrası {{count}} yeni",
 	},
 	filters: {
 		dropped: "Artık bulunmayan bir filtre kaldırıldı.",
