@@ -254,6 +254,7 @@ export const base: Base = {
 		soon: "Beginnt in Kürze",
 		begun: "Das Webinar hat begonnen.",
 		runsUntil: "Das Webinar läuft bis {{time}}.",
+		ownTime: "(bei Ihnen {{time}})",
 		renew: "Aktualisieren",
 		cancelled: "Dieses Webinar findet nicht statt.",
 		others: "Andere Webinare ansehen",

@@ -252,6 +252,7 @@ export const base = {
 		soon: "Starts in a moment",
 		begun: "Live now.",
 		runsUntil: "Live now, until {{time}}.",
+		ownTime: "({{time}} your time)",
 		renew: "Refresh",
 		cancelled: "This webinar will not take place.",
 		others: "See other webinars",

@@ -253,6 +253,7 @@ export const base: Base = {
 		soon: "Commence dans un instant",
 		begun: "Le webinaire a commencé.",
 		runsUntil: "En direct jusqu’à {{time}}.",
+		ownTime: "(chez vous {{time}})",
 		renew: "Actualiser",
 		cancelled: "Ce webinaire n’aura pas lieu.",
 		others: "Voir d’autres webinaires",

@@ -252,6 +252,7 @@ export const base: Base = {
 		soon: "Begint zo meteen",
 		begun: "Nu live.",
 		runsUntil: "Nu live, tot {{time}}.",
+		ownTime: "(bij u {{time}})",
 		renew: "Vernieuwen",
 		cancelled: "Dit webinar gaat niet door.",
 		others: "Andere webinars bekijken",

@@ -86,7 +86,7 @@ export const base: Base = {
 		label: "Bugün sizin için",
 		webinar: "Bugün {{time}} webinarı",
 		continue: "Devam",
-		news: "{{count}} yeni içerik (son ziyaretiniz: {{day}})",
+		news: "{{day}} sonrası {{count}} yeni",
 	},
 	filters: {
 		dropped: "Artık bulunmayan bir filtre kaldırıldı.",
@@ -255,6 +255,7 @@ export const base: Base = {
 		soon: "Birazdan başlıyor",
 		begun: "Webinar başladı.",
 		runsUntil: "Webinar başladı, bitiş saati {{time}}.",
+		ownTime: "(sizin saatinizle {{time}})",
 		renew: "Yenile",
 		cancelled: "Bu webinar yapılmayacak.",
 		others: "Diğer webinarları gör",

@@ -36,7 +36,7 @@ test("[2.01] signed in, the home page begins with content: no click shows what i
 		const box = await page.locator(".results .card").first().boundingBox();
 		expect((box?.y ?? 0) + 100, `${size.width}`).toBeLessThan(bottomOfWindow(page));
 		await expect(today(page).getByRole("link", { name: "Continue · 12:40 The breathless patient" })).toBeVisible();
-		await expect(today(page).getByRole("link", { name: /^\d+ new since \w+day$/ })).toBeVisible();
+		await expect(today(page).getByRole("button", { name: /^\d+ new since \w+day$/ })).toBeVisible();
 		await expect(
 			today(page)
 				.getByRole("link", { name: /Sleep apnoea/ })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { address, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { IN_ALL, origin, shift } from "./portal.ts";
-import { isSameDocument, mark, messages, phone } from "./shell/shell.ts";
+import { isSameDocument, mark, messages, phone, WIDTHS } from "./shell/shell.ts";
 
 /** What is new since the visit before, and the one place where all is deleted that the browser keeps. */
 
@@ -11,6 +11,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const RECENT = "New heart failure guideline: five points for general practice";
 const OLDER = "CARDOVEX® in HORIZON-HF: the phase III results in detail";
 
+const filter = (page: Page) => page.getByRole("button", { name: /new since/ });
+const shown = (page: Page) => page.locator(".results .card").filter({ visible: true });
 const marks = (page: Page) => page.locator(".card__new");
 const cardOf = (page: Page, title: string) => page.locator(".results .card", { hasText: title });
 
@@ -64,6 +66,79 @@ test(
 	},
 );
 
+test("a section says how many are new since which day, and shows only those; nothing moves", async ({ page }) => {
+	const said = messages(page);
+	await wasHere(page, 3 * DAY);
+	for (const size of WIDTHS) {
+		await page.setViewportSize(size);
+		await page.goto(NEWS);
+		await expect(filter(page)).toHaveText(/^1 new since \w+day$/);
+		await expect(filter(page)).toHaveAttribute("aria-pressed", "false");
+		expect(await shift(page), `${size.width}`).toBe(0);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+		await filter(page).press("Enter");
+		await expect(filter(page)).toHaveAttribute("aria-pressed", "true");
+		await expect(shown(page)).toHaveCount(1);
+		await expect(shown(page)).toContainText(RECENT);
+		// The list is the newest first, so what is not loaded yet is older.
+		await expect(page.locator("[data-more]")).toBeHidden();
+		await expect(page.getByText("9 of 36 items")).toBeHidden();
+		await expectAccessible(page, `only what is new, at ${size.width}`, size === phone);
+		await filter(page).click();
+		await expect(shown(page)).toHaveCount(9);
+		await expect(page.locator("[data-more]")).toBeVisible();
+	}
+	// Every further page of the section counts for itself.
+	await filter(page).click();
+	await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Podcasts" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Podcasts");
+	await expect(shown(page).nth(1)).toBeVisible();
+	expect(said).toEqual([]);
+});
+
+test("where more may be new than is shown, the number says so, and grows with what is loaded", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await signIn(page, `${origin("ie")}/en-IE`, address("ie"));
+	await wasHere(page, 29 * DAY);
+	await page.goto(`${origin("ie")}/en-IE`);
+	await expect(filter(page)).toHaveText(/^9\+ new since \w{3}, \d+ \w{3,4}$/);
+	await filter(page).click();
+	await expect(page.getByText(/^9 of \d+ items/)).toBeHidden();
+	for (let pages = 2; await page.locator("[data-more]").isVisible(); pages++) {
+		await page.locator("[data-more]").press("Enter");
+		await expect.poll(() => page.locator(".results .card").count()).toBeGreaterThan(9 * (pages - 1));
+	}
+	const count = await marks(page).count();
+	expect(count).toBeGreaterThan(9);
+	await expect(filter(page)).toHaveText(new RegExp(`^${count} new since`));
+	await expect(shown(page)).toHaveCount(count);
+	await expect(page.locator(".results .card:focus-within").filter({ visible: true })).toHaveCount(1);
+});
+
+test("a first visit, a clock that was ahead and a storage that refuses: nothing is marked, and nothing said", async ({
+	page,
+}) => {
+	const said = messages(page);
+	await page.goto(NEWS);
+	await expect(shown(page)).toHaveCount(9);
+	await page.evaluate((last) => localStorage.setItem("visits", `0 ${last}`), Date.now() + 3 * DAY);
+	await page.reload();
+	await expect.poll(() => page.evaluate(() => localStorage.getItem("visits"))).toMatch(/^0 \d+$/);
+	await expect(marks(page).or(filter(page))).toHaveCount(0);
+	await wasHere(page, 3 * DAY);
+	await page.addInitScript(() => {
+		for (const name of ["getItem", "setItem"] as const) {
+			Storage.prototype[name] = () => {
+				throw new DOMException("Denied", "SecurityError");
+			};
+		}
+	});
+	await page.goto(NEWS, { waitUntil: "networkidle" });
+	await expect(marks(page).or(filter(page))).toHaveCount(0);
+	await expect(page.locator("[data-more]")).toBeVisible();
+	expect(said).toEqual([]);
+});
+
 test("all that this browser keeps is deleted in one place, and what is kept afterwards begins anew", async ({
 	page,
 }) => {
@@ -76,7 +151,9 @@ test("all that this browser keeps is deleted in one place, and what is kept afte
 	await wasHere(page, 3 * DAY);
 	await page.goto(`${origin("ie")}/en-IE`);
 	await expect(marks(page).first()).toBeVisible();
-	await expect(page.getByRole("link", { name: /^\d+ new since \w+day$/ })).toBeVisible();
+	await filter(page).click();
+	const count = await marks(page).count();
+	await expect(shown(page)).toHaveCount(count);
 
 	await page.getByRole("button", { name: "Cookie settings" }).click();
 	const dialog = page.getByRole("dialog", { name: "Cookie settings" });
@@ -87,7 +164,8 @@ test("all that this browser keeps is deleted in one place, and what is kept afte
 	expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 	await page.keyboard.press("Escape");
 	await expect(marks(page)).toHaveCount(0);
-	await expect(page.getByRole("link", { name: /new since/ })).toHaveCount(0);
+	await expect(filter(page)).toHaveCount(0);
+	await expect(shown(page)).toHaveCount(9);
 	await page.goto(`${origin("ie")}/en-IE/account`);
 	const saved = page.getByRole("region", { name: "Saved items" });
 	await expect(saved).toContainText("Items you save appear here.");

@@ -83,12 +83,26 @@ test("the choice holds in every tab and from the first paint on, and goes with a
 });
 
 test(
-	"in the dark a picture that may be transparent lies on white, and a photograph is as it is",
+	"in the dark a picture that may be transparent lies on white once it has loaded, and a photograph is as it is",
 	IN_ALL,
 	async ({ page }) => {
 		await page.emulateMedia({ colorScheme: "dark" });
-		await page.goto(LIST);
+		const { promise: released, resolve: release } = Promise.withResolvers<void>();
+		await page.route("**/images/**", async (route) => {
+			await released;
+			await route.continue();
+		});
+		await page.goto(LIST, { waitUntil: "commit" });
 		const pictures = page.locator(".card__picture img");
+		const first = pictures.first();
+		// No white flash before it is there.
+		await expect(first).toHaveCSS("background-color", "rgb(22, 35, 53)");
+		release();
+		await expect(first).toHaveAttribute("data-loaded", "");
+		for (const picture of await pictures.all()) {
+			await picture.scrollIntoViewIfNeeded();
+			await expect(picture).toHaveAttribute("data-loaded", "");
+		}
 		const shown = await pictures.evaluateAll((all) =>
 			all.map((picture) => ({
 				photograph: /\.jpe?g$/.test(picture.getAttribute("src") ?? ""),

@@ -30,6 +30,10 @@ const chooseView = () => { const rows = root.toggleAttribute("data-rows"); try {
 const AREAS = `
 try { root.toggleAttribute("data-areas", !!localStorage.getItem("areas")); } catch {}`;
 
+/** Marks loaded pictures: client/styles/picture.css. Their events neither bubble nor reach the window. */
+const PICTURES = `
+document.addEventListener("load", ({ target }) => { if (target.tagName === "IMG") target.dataset.loaded = ""; }, true);`;
+
 /**
  * The only inline script of a page. It starts the entry named by `data-entry`, so the script and its hash are the same in
  * every release, and a page cached before a release fits the policy after it. It also records buttons that are pressed before
@@ -43,6 +47,7 @@ ${THEME}
 ${BEGUN}
 ${VIEW}
 ${AREAS}
+${PICTURES}
 root.dataset.scripts = "";
 const pressed = window.pressed = new WeakSet();
 addEventListener("click", ({ target }) => { const button = target.closest?.("button"); if (button) pressed.add(button); if (button && "view" in button.dataset) chooseView(); }, true);
@@ -54,4 +59,4 @@ addEventListener("DOMContentLoaded", () => add("script", { type: "module", src: 
 }`.replaceAll("\n", "");
 
 /** The script's hash for `script-src`. tests/unit/policy-hashes.test.ts compares the two. */
-export const BOOT_HASH = "sha256-nFaQc1izqOEHezXXuModP4Ss3nQCnDgRgrsWjoIhw8c=";
+export const BOOT_HASH = "sha256-/NwT1uqCaIS9MXtIF2t/fHveKVx5R4sixuZYFLn0gZQ=";

@@ -12,9 +12,9 @@ const useZones = (event: Event): { timeZone: string; home: string } => {
 	return { timeZone: event.timeZone ?? home, home };
 };
 
-/** Shows the event's time zone. client/browser/shell/page/zone.ts changes it to the visitor's for online events. */
+/** In the event's time zone. For online events client/browser/shell/page/zone.ts adds the hours of a visitor elsewhere. */
 export function EventDate({ event }: { event: Event }) {
-	const { locale } = usePage();
+	const { locale, t } = usePage();
 	const { timeZone, home } = useZones(event);
 	const { day, hours } = formatSpan(event, locale, timeZone, home);
 	return (
@@ -23,6 +23,7 @@ export function EventDate({ event }: { event: Event }) {
 			dateTime={event.startsAt}
 			data-ends={event.endsAt ?? undefined}
 			data-zone={event.onSite ? undefined : timeZone}
+			data-own={event.onSite ? undefined : t("event.ownTime", { time: "{{time}}" })}
 		>
 			{`${day}, `}
 			<span className="event__time">{hours}</span>

@@ -3,6 +3,7 @@ import { FETCH_LIMIT, MAX_PAGE } from "../../../shared/constants.ts";
 import { type HomeFilters, isFiltered, itemsShown, toQueryString } from "../../../shared/filters.ts";
 import { colon, formatNumber } from "../../../shared/format.ts";
 import type { CardList } from "../../../shared/models.ts";
+import type { SECTION_FACTS, Section } from "../../../shared/sections.ts";
 import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
 import { CardGrid, type CourseLearning, type WebinarStates } from "./card.tsx";
@@ -17,6 +18,8 @@ interface ResultsProps {
 	leading?: boolean;
 	learning?: Deferred<CourseLearning> | null;
 	webinars?: Deferred<WebinarStates> | null;
+	/** Whether what is not loaded yet may be newer than what is shown. */
+	order?: (typeof SECTION_FACTS)[Section]["order"];
 }
 
 /** Cards, their count, and the link to nine more. [9.03] */
@@ -29,6 +32,7 @@ export function Results({
 	leading = false,
 	learning,
 	webinars,
+	order = "publication",
 }: ResultsProps) {
 	const { locale, t } = usePage();
 	const { cards, total } = list;
@@ -45,7 +49,7 @@ export function Results({
 	const next = toQueryString({ ...query, page: query.page + 1 });
 	return (
 		<ResultsRegion dropped={dropped}>
-			<NewMark />
+			<NewMark order={order} />
 			<CardGrid
 				cards={cards}
 				heading={heading}
@@ -79,10 +83,10 @@ const ResultsRegion = ({ dropped, children }: { dropped: boolean; children: Reac
 );
 
 /** The mark of cards that are new since the last visit, which only the browser knows: client/browser/visit/new.ts. */
-function NewMark() {
+function NewMark({ order }: Pick<ResultsProps, "order">) {
 	const { locale, t } = usePage();
 	return (
-		<template data-new="">
+		<template data-new={order}>
 			<span className="card__new">
 				{t("card.new")}
 				<span className="visually-hidden"> {t("card.newSince") + colon(locale)}</span>

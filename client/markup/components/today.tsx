@@ -7,6 +7,7 @@ import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
 import { PersonalLink } from "../views/detail/personal-link.tsx";
 import { Icon } from "./icon.tsx";
+import { NewSince } from "./new-since.tsx";
 import { PartSlot } from "./part.tsx";
 import { Marked } from "./text.tsx";
 
@@ -36,15 +37,7 @@ export function Today({ webinar }: { webinar: Deferred<TodaysWebinar | null> }) 
 				</a>
 			</li>
 			<li>
-				<a
-					className="today__link"
-					data-news={t("today.news", { count: "{{count}}", day: "{{day}}" })}
-					hidden
-					href="#latest"
-				>
-					<Icon name="news" />
-					<span />
-				</a>
+				<NewSince />
 			</li>
 			<li className="today__saved">
 				<a className="today__link" href={`${paths.account(locale)}#shelf-saved`}>

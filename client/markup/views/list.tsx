@@ -1,11 +1,12 @@
 import { type FilterOptions, type Filters, toQueryString } from "../../../shared/filters.ts";
 import type { CardList } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
-import type { Section } from "../../../shared/sections.ts";
+import { SECTION_FACTS, type Section } from "../../../shared/sections.ts";
 import { Areas } from "../components/areas.tsx";
 import { type CourseLearning, cardDependencies, type WebinarStates } from "../components/card.tsx";
 import { type Follow, FollowRegion } from "../components/follow.tsx";
 import { Icon } from "../components/icon.tsx";
+import { NewSince } from "../components/new-since.tsx";
 import { Once } from "../components/once.tsx";
 import { filterDependencies, PageFilters } from "../components/page-filters.tsx";
 import { Part } from "../components/part.tsx";
@@ -60,6 +61,9 @@ export function List({ section, list, filters, dropped, options, learning, webin
 							<p className="page-head__count" data-region="count">
 								{list.total !== null && t.count("list.count", list.total)}
 							</p>
+							<p className="page-head__new">
+								<NewSince />
+							</p>
 						</div>
 					</header>
 					<div className="container section">
@@ -77,6 +81,7 @@ export function List({ section, list, filters, dropped, options, learning, webin
 							learning={learning}
 							webinars={webinars}
 							leading
+							order={SECTION_FACTS[section].order}
 						/>
 						<FollowRegion follow={follow} open={section === "podcasts"} />
 					</div>

@@ -1,16 +1,15 @@
 import { isRoomOpen, phaseAt, timeUntil } from "../../../../shared/events.ts";
-import { formatDayParts, formatSpan, formatZonedTime } from "../../../../shared/format.ts";
+import { formatTime } from "../../../../shared/format.ts";
 import { element } from "../../element.ts";
 
-/** Shows events in the visitor's own time zone, and keeps countdowns running. */
+/** Adds the visitor's own time to events of another zone, and keeps countdowns running. */
 
 const TICK_MS = 30_000;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 export function keepTime(): void {
 	const { lang } = document.documentElement;
-	for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-zone]")) showOwnZone(time, lang);
-	for (const line of document.querySelectorAll<HTMLElement>("[data-until][data-zone]")) untilInOwnZone(line, lang);
+	for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-zone]")) showOwnTime(time, lang);
 	clearInterval(timer);
 	const countdowns = [...document.querySelectorAll<HTMLElement>("[data-countdown]")];
 	const tick = () => {
@@ -28,24 +27,16 @@ function otherZone(at: string, zone: string): string | null {
 	return clock(own) === clock(zone) ? null : own;
 }
 
-/** The end of a running event stands in the same zone as its date. */
-function untilInOwnZone(line: HTMLElement, lang: string): void {
-	const { until = "", zone = "UTC", words = "" } = line.dataset;
-	const ownZone = otherZone(until, zone);
-	if (ownZone) line.textContent = words.replace("{{time}}", () => formatZonedTime(until, lang, ownZone));
-}
-
-function showOwnZone(time: HTMLTimeElement, lang: string): void {
-	const { zone = "UTC", ends: endsAt = null } = time.dataset;
+function showOwnTime(time: HTMLTimeElement, lang: string): void {
+	const { zone = "UTC", ends: endsAt, own: words = "" } = time.dataset;
 	const startsAt = time.dateTime;
+	time.querySelector(".event__own")?.remove();
 	const ownZone = otherZone(startsAt, zone);
 	if (!ownZone) return;
-	const { day, hours } = formatSpan({ startsAt, endsAt }, lang, ownZone);
-	time.replaceChildren(`${day}, `, element("span", { className: "event__time" }, hours));
-	const leaf = formatDayParts(startsAt, lang, ownZone);
-	const near = time.closest(".event__when, .own__when");
-	near?.querySelector(".leaf__day")?.replaceChildren(leaf.day);
-	near?.querySelector(".leaf__month")?.replaceChildren(leaf.month);
+	const day = (timeZone: string) => new Date(startsAt).toLocaleDateString(lang, { weekday: "long", timeZone });
+	const hours = [startsAt, ...(endsAt ? [endsAt] : [])].map((at) => formatTime(at, lang, ownZone)).join("–");
+	const text = day(ownZone) === day(zone) ? hours : `${day(ownZone)}, ${hours}`;
+	time.append(element("span", { className: "event__own" }, ` ${words.replace("{{time}}", () => text)}`));
 }
 
 /** The Worker wrote the texts into data attributes. */

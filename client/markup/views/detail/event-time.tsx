@@ -29,7 +29,6 @@ export function When({ card, phase }: { card: Card; phase: Phase }) {
 					startsAt={startsAt}
 					ends={endOf(card.event)}
 					timeZone={card.event.timeZone ?? country(code).timeZone}
-					isOnSite={card.event.onSite}
 				/>
 			</div>
 		</div>
@@ -43,26 +42,15 @@ interface CountdownProps {
 	/** Milliseconds since 1970. */
 	ends: number;
 	timeZone: string;
-	isOnSite: boolean;
 }
 
-function Countdown({ slug, phase, startsAt, ends, timeZone, isOnSite }: CountdownProps) {
+function Countdown({ slug, phase, startsAt, ends, timeZone }: CountdownProps) {
 	const { locale, country: code, t } = usePage();
 	const end = new Date(ends).toISOString();
-	const running = t("event.runsUntil", { time: formatZonedTime(end, locale, timeZone, country(code).timeZone) });
 	if (phase === "ended") return <p>{t("detail.past")}</p>;
 	if (phase === "cancelled") return <p>{t("event.cancelled")}</p>;
-	if (phase === "live") {
-		return (
-			<p
-				data-until={end}
-				data-zone={isOnSite ? undefined : timeZone}
-				data-words={t("event.runsUntil", { time: "{{time}}" })}
-			>
-				{running}
-			</p>
-		);
-	}
+	if (phase === "live")
+		return <p>{t("event.runsUntil", { time: formatZonedTime(end, locale, timeZone, country(code).timeZone) })}</p>;
 	const left = Date.parse(startsAt) - Date.now();
 	return (
 		<>

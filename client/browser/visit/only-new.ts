@@ -1,0 +1,68 @@
+/** Says how many of the loaded cards are new since the last visit, and shows only them while the button is pressed. */
+
+const MARK = ".card__new";
+const DAY_MS = 24 * 60 * 60_000;
+
+const newsButton = () => document.querySelector<HTMLButtonElement>("[data-news]");
+const cardItems = () => [...document.querySelectorAll<HTMLElement>(".results .card-grid > li")];
+const isNew = (item: HTMLElement) => item.querySelector(MARK) !== null;
+
+export function sumUp(since: number): void {
+	const button = newsButton();
+	if (!button) return;
+	const count = cardItems().filter(isNew).length;
+	const text = (button.dataset.news ?? "")
+		.replace("{{count}}", isComplete() ? `${count}` : `${count}+`)
+		.replace("{{day}}", () => dayOf(since));
+	button.querySelector("span")?.replaceChildren(text);
+	button.hidden = count === 0;
+	button.onclick = () => showOnlyNew(button, !isPressed(button));
+	showOnlyNew(button, isPressed(button) && count > 0);
+}
+
+/** The reader has deleted all stored data. */
+export function forgetNew(): void {
+	for (const mark of document.querySelectorAll(MARK)) mark.remove();
+	const button = newsButton();
+	if (!button) return;
+	button.hidden = true;
+	showOnlyNew(button, false);
+}
+
+const isPressed = (button: HTMLButtonElement) => button.ariaPressed === "true";
+
+/** Whether no item that is still to be loaded can be new. Webinars stand in the order of their dates. */
+function isComplete(): boolean {
+	if (!document.querySelector("[data-more]")) return true;
+	const last = cardItems().at(-1);
+	return !document.querySelector("template[data-new=event]") && !(last && isNew(last));
+}
+
+function dayOf(since: number): string {
+	const { lang } = document.documentElement;
+	const date = new Date(since);
+	if (date.toDateString() === new Date().toDateString()) {
+		return date.toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit" });
+	}
+	if (Date.now() - since < 6 * DAY_MS) return date.toLocaleDateString(lang, { weekday: "long" });
+	return date.toLocaleDateString(lang, { weekday: "short", day: "numeric", month: "short" });
+}
+
+function showOnlyNew(button: HTMLButtonElement, isOnly: boolean): void {
+	const focused = document.activeElement?.closest<HTMLElement>(".card-grid > li");
+	button.ariaPressed = `${isOnly}`;
+	for (const item of cardItems()) item.hidden = isOnly && !isNew(item);
+	const count = document.querySelector<HTMLElement>(".more__count");
+	const more = document.querySelector<HTMLElement>("[data-more]");
+	if (count) count.hidden = isOnly;
+	if (more) more.hidden = isOnly && isComplete();
+	if (focused?.hidden) focusNear(focused);
+}
+
+/** "Load more" focuses the first card that it adds, which may be hidden now. */
+function focusNear(hidden: HTMLElement): void {
+	const items = cardItems();
+	const visible = items.filter((item) => !item.hidden);
+	const next = visible.find((item) => items.indexOf(item) > items.indexOf(hidden)) ?? visible.at(-1);
+	next?.querySelector("a")?.focus();
+}
