@@ -36,6 +36,7 @@ const PAGE: PageContext = {
 	address: "/en-IE/news/secret",
 	arrival: null,
 	userId: "user-7",
+	hasAccounts: true,
 	identity: "local",
 	hca: { sdk: "https://sdk.example" },
 	hub: "https://hub.example",

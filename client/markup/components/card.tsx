@@ -234,7 +234,7 @@ const ACTIONS: Partial<Record<Section, { label: MessageKey; icon: IconName; anch
 
 /** The one thing to do with an item, without a way over its page. Only the compact view has room for it. */
 function CardAction({ card }: { card: CardData }) {
-	const { locale, t } = usePage();
+	const { locale, hasAccounts, t } = usePage();
 	const { section, slug, title, file } = card;
 	const about = <span className="visually-hidden">{colon(locale) + title}</span>;
 	if (file) {
@@ -248,7 +248,8 @@ function CardAction({ card }: { card: CardData }) {
 		);
 	}
 	const action = ACTIONS[section];
-	if (!action || (card.event && !isAhead(cardState(Date.now(), card.event)))) return null;
+	const mayRegister = card.event === null || (hasAccounts && isAhead(cardState(Date.now(), card.event)));
+	if (!action || !mayRegister) return null;
 	return (
 		<a className="card__action" href={paths.detail(locale, section, slug) + action.anchor}>
 			<Icon name={action.icon} />
