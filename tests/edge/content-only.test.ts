@@ -161,7 +161,7 @@ test.each(LOCALES.map(({ code, country }) => [code, `${country}.localhost`] as c
 		// The embedded backend runs beside the portal, and hears nothing of it but what the double asks.
 		expect((await portal.calls()).filter(({ path }) => path.startsWith("/api/"))).toEqual([]);
 		expect(elsewhere).toEqual([]);
-		expect(portal.logs().join("\n")).not.toMatch(/no backend|talentlms|webinargeek|tracking/i);
+		expect(portal.logs().filter((line) => /no backend|talentlms|webinargeek|tracking-/i.test(line))).toEqual([]);
 	},
 	110_000,
 );
@@ -244,7 +244,13 @@ test("an editor's link to what is not offered is text, and a finding", async () 
 	strapi.edit((rows) =>
 		rows.map((row) =>
 			row.type === "footer"
-				? { ...row, menu: [{ label: "Your account", url: "/account" }, { label: "Imprint", url: "/imprint" }] }
+				? {
+						...row,
+						menu: [
+							{ label: "Your account", url: "/account" },
+							{ label: "Imprint", url: "/imprint" },
+						],
+					}
 				: row.type === "about"
 					? { ...row, content: '<p><a href="/en-IE/e-learnings">Our courses</a> <a href="/news">Our news</a></p>' }
 					: row,
@@ -280,7 +286,7 @@ test("the start says it in one line, and operations and health know what the por
 	expect(told[0]).toContain("STRAPI_URL without LARAVEL_URL: a content-only portal");
 	const Authorization = `Basic ${btoa("tests:tests-of-operations")}`;
 	const health = await portal.get(`${HOST}/ops/health/deep`, { Authorization });
-	expect([health.status, (await health.json()).status]).toEqual([200, "ok"]);
+	expect([health.status, await health.json()]).toEqual([200, expect.objectContaining({ status: "ok" })]);
 	const status = await read("/ops/status", { Authorization });
 	expect(status.status).toBe(200);
 	expect(status.html).not.toMatch(/accounts|learners|registrations|hca/);

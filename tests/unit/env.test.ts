@@ -217,7 +217,10 @@ const CODE = "a-code-of-sixteen";
 test.each([
 	[{ LARAVEL_URL: "http://backend.example", CONTENT_URL: "https://content.example" }, "LARAVEL_URL is not https"],
 	[{ CONTENT_URL: "HTTP://content.example" }, "CONTENT_URL is not"],
-	[{ BACKEND: undefined, SERVICE_SECRET: "", STRAPI_URL: "https://cms.example", STRAPI_TOKEN: "a-token-of-strapi" }, null],
+	[
+		{ BACKEND: undefined, SERVICE_SECRET: "", STRAPI_URL: "https://cms.example", STRAPI_TOKEN: "a-token-of-strapi" },
+		null,
+	],
 	[{ BACKEND: undefined, STRAPI_URL: "https://cms.example" }, "STRAPI_TOKEN is needed with STRAPI_URL"],
 	[
 		{ LARAVEL_URL: "https://backend.example", STRAPI_URL: "https://cms.example", STRAPI_TOKEN: "a-token-of-strapi" },

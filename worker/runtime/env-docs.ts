@@ -49,7 +49,8 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 	},
 	CONTENT_URL: {
 		kind: "variable",
-		meaning: "The content host: base of relative addresses of pictures and media. Required with `LARAVEL_URL` without `STRAPI_URL`",
+		meaning:
+			"The content host: base of relative addresses of pictures and media. Required with `LARAVEL_URL` without `STRAPI_URL`",
 		otherwise: "`STRAPI_URL`, else the binding `BACKEND`",
 	},
 	CONTENT_PATHS: {
