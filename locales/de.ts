@@ -350,7 +350,8 @@ export const base: Base = {
 		limitedTitle: "Zugang noch nicht bestätigt",
 		limited: "Sie können diesen Inhalt noch nicht öffnen, weil Ihr Beruf noch nicht bestätigt ist.",
 		closedTitle: "Für medizinische Fachpersonen",
-		closed: "Der vollständige Inhalt ist von Gesetzes wegen medizinischen Fachpersonen vorbehalten. Auf diesem Portal ist er nicht zugänglich.",
+		closed:
+			"Der vollständige Inhalt ist von Gesetzes wegen medizinischen Fachpersonen vorbehalten. Auf diesem Portal ist er nicht zugänglich.",
 	},
 	sessionEnd: {
 		title: "Ihre Sitzung endet bald",

@@ -348,7 +348,8 @@ export const base: Base = {
 		limitedTitle: "U hebt hier nog geen toegang",
 		limited: "Uw beroep is nog niet bevestigd. Zodra dat gebeurd is, kunt u dit lezen.",
 		closedTitle: "Voor zorgprofessionals",
-		closed: "De volledige inhoud is wettelijk voorbehouden aan zorgprofessionals en is op dit portaal niet beschikbaar.",
+		closed:
+			"De volledige inhoud is wettelijk voorbehouden aan zorgprofessionals en is op dit portaal niet beschikbaar.",
 	},
 	sessionEnd: {
 		title: "U wordt binnenkort afgemeld",

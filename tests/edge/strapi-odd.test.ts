@@ -102,7 +102,7 @@ test("without internationalization a type's entries are shown in every locale, e
 		expect(list.html.split(link)).toHaveLength(2);
 		const { status, html } = await read(`/${locale}/webcasts/reading-spirometry-in-three-minutes`, host);
 		expect(status).toBe(200);
-		expect(html.match(/hrefLang="(?:de|fr|nl|tr|en)[^"]*"/gi)).toHaveLength(1);
+		expect(html.match(/<link rel="alternate"[^>]*hrefLang="[a-z]{2}-/gi)).toHaveLength(1);
 	}
 	const told = portal.logs().filter((line) => line.includes("no such field") && line.includes("localizations"));
 	expect(told).toHaveLength(1);

@@ -126,8 +126,9 @@ const STATE_ICONS = {
 
 /** The date is enough for upcoming events. */
 export function EventState({ event, phase }: { event: CardEvent; phase?: Phase | undefined }) {
-	const { t } = usePage();
-	const state = cardState(Date.now(), event, phase);
+	const { hasAccounts, t } = usePage();
+	// Who cannot sign in finds no recording.
+	const state = cardState(Date.now(), { ...event, hasReplay: hasAccounts && event.hasReplay }, phase);
 	if (state === "upcoming") return null;
 	return (
 		<span className="card__state" data-phase={state}>
