@@ -195,6 +195,7 @@ export const base: Base = {
 	share: {
 		title: "Teilen",
 		gated: "Ohne Anmeldung sehen Ihre Kolleginnen und Kollegen nur Titel und Zusammenfassung.",
+		closed: "Ihre Kolleginnen und Kollegen sehen nur Titel und Zusammenfassung.",
 		copy: "Kopieren",
 		mail: "E-Mail",
 		more: "Weitere Möglichkeiten",
@@ -242,6 +243,7 @@ export const base: Base = {
 	},
 	event: {
 		title: "Teilnahme",
+		date: "Datum und Uhrzeit",
 		states: {
 			upcoming: "Demnächst",
 			live: "Jetzt live",
@@ -348,6 +350,9 @@ export const base: Base = {
 		register: "Konto erstellen",
 		limitedTitle: "Zugang noch nicht bestätigt",
 		limited: "Sie können diesen Inhalt noch nicht öffnen, weil Ihr Beruf noch nicht bestätigt ist.",
+		closedTitle: "Für medizinische Fachpersonen",
+		closed:
+			"Der vollständige Inhalt ist von Gesetzes wegen medizinischen Fachpersonen vorbehalten. Auf diesem Portal ist er nicht zugänglich.",
 	},
 	sessionEnd: {
 		title: "Ihre Sitzung endet bald",
@@ -385,6 +390,7 @@ export const base: Base = {
 		none: "Keine Treffer für «{{term}}»",
 		help: "Prüfen Sie die Schreibweise, verwenden Sie einen allgemeineren Begriff oder suchen Sie nach dem Wirkstoff statt nach dem Produktnamen.",
 		prompt: "Suchen Sie in Artikeln, Dokumenten, Podcasts, Webcasts, Webinaren und Online-Kursen.",
+		promptContent: "Suchen Sie in Artikeln, Dokumenten, Podcasts, Webcasts und Webinaren.",
 		tooLong: "Bitte verwenden Sie höchstens {{max}} Zeichen.",
 		tooMany: "Zu viele Suchanfragen. Bitte warten Sie eine Minute und suchen Sie dann erneut.",
 		bySection: "Treffer nach Rubrik",

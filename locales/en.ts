@@ -193,6 +193,7 @@ export const base = {
 	share: {
 		title: "Share",
 		gated: "Without signing in, your colleague sees the title and the summary only.",
+		closed: "Your colleague sees the title and the summary only.",
 		copy: "Copy",
 		mail: "E-mail",
 		more: "More options",
@@ -240,6 +241,7 @@ export const base = {
 	},
 	event: {
 		title: "Registration",
+		date: "Date and time",
 		states: {
 			upcoming: "Upcoming",
 			live: "Live now",
@@ -345,6 +347,8 @@ export const base = {
 		register: "Create an account",
 		limitedTitle: "You can’t open this yet",
 		limited: "Your profession has not been confirmed yet. Once it is, you can read this.",
+		closedTitle: "For healthcare professionals",
+		closed: "By law, the full content is for healthcare professionals only. It is not open on this portal.",
 	},
 	sessionEnd: {
 		title: "You will be signed out soon",
@@ -381,6 +385,7 @@ export const base = {
 		none: "No results for “{{term}}”",
 		help: "Check the spelling, try a more general word, or search by generic name instead of brand name.",
 		prompt: "Search news, resources, podcasts, webcasts, webinars and courses.",
+		promptContent: "Search news, resources, podcasts, webcasts and webinars.",
 		tooLong: "Use {{max}} characters at most.",
 		tooMany: "Too many searches. Please wait a minute and try again.",
 		bySection: "Results by section",

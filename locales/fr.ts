@@ -194,6 +194,7 @@ export const base: Base = {
 	share: {
 		title: "Partager",
 		gated: "Sans se connecter, votre confrère ou consœur ne voit que le titre et le résumé.",
+		closed: "Votre confrère ou consœur ne voit que le titre et le résumé.",
 		copy: "Copier",
 		mail: "E-mail",
 		more: "Autres options",
@@ -241,6 +242,7 @@ export const base: Base = {
 	},
 	event: {
 		title: "Participation",
+		date: "Date et heure",
 		states: {
 			upcoming: "À venir",
 			live: "En direct",
@@ -348,6 +350,8 @@ export const base: Base = {
 		register: "Créer un compte",
 		limitedTitle: "Accès en attente de confirmation",
 		limited: "Vous pourrez consulter ce contenu dès que votre profession sera confirmée.",
+		closedTitle: "Réservé aux professionnels de la santé",
+		closed: "La loi réserve le contenu complet aux professionnels de la santé. Il n’est pas accessible sur ce portail.",
 	},
 	sessionEnd: {
 		title: "Votre session va bientôt expirer",
@@ -385,6 +389,7 @@ export const base: Base = {
 		none: "Aucun résultat pour « {{term}} »",
 		help: "Vérifiez l’orthographe, essayez un terme plus général ou cherchez le principe actif plutôt que le nom du produit.",
 		prompt: "Cherchez parmi les actualités, documents, podcasts, vidéos, webinaires et cours en ligne.",
+		promptContent: "Cherchez parmi les actualités, documents, podcasts, vidéos et webinaires.",
 		tooLong: "Veuillez saisir {{max}} caractères au maximum.",
 		tooMany: "Trop de recherches. Veuillez patienter une minute, puis réessayer.",
 		bySection: "Résultats par rubrique",

@@ -193,6 +193,7 @@ export const base: Base = {
 	share: {
 		title: "Delen",
 		gated: "Zonder aan te melden ziet uw collega alleen de titel en de samenvatting.",
+		closed: "Uw collega ziet alleen de titel en de samenvatting.",
 		copy: "Kopiëren",
 		mail: "E-mail",
 		more: "Meer opties",
@@ -240,6 +241,7 @@ export const base: Base = {
 	},
 	event: {
 		title: "Inschrijving",
+		date: "Datum en uur",
 		states: {
 			upcoming: "Binnenkort",
 			live: "Nu live",
@@ -346,6 +348,9 @@ export const base: Base = {
 		register: "Account aanmaken",
 		limitedTitle: "U hebt hier nog geen toegang",
 		limited: "Uw beroep is nog niet bevestigd. Zodra dat gebeurd is, kunt u dit lezen.",
+		closedTitle: "Voor zorgprofessionals",
+		closed:
+			"De volledige inhoud is wettelijk voorbehouden aan zorgprofessionals en is op dit portaal niet beschikbaar.",
 	},
 	sessionEnd: {
 		title: "U wordt binnenkort afgemeld",
@@ -383,6 +388,7 @@ export const base: Base = {
 		none: "Geen resultaten voor ‘{{term}}’",
 		help: "Controleer de spelling, probeer een algemener woord of zoek op de werkzame stof in plaats van op de productnaam.",
 		prompt: "Doorzoek nieuws, materiaal, podcasts, webcasts, webinars en cursussen.",
+		promptContent: "Doorzoek nieuws, materiaal, podcasts, webcasts en webinars.",
 		tooLong: "Gebruik hoogstens {{max}} tekens.",
 		tooMany: "Te veel zoekopdrachten. Wacht een minuut en probeer het opnieuw.",
 		bySection: "Resultaten per rubriek",

@@ -196,6 +196,7 @@ export const base: Base = {
 	share: {
 		title: "Paylaş",
 		gated: "Meslektaşınız giriş yapmadan yalnızca başlığı ve özeti görür.",
+		closed: "Meslektaşınız yalnızca başlığı ve özeti görür.",
 		copy: "Kopyala",
 		mail: "E-posta",
 		more: "Diğer seçenekler",
@@ -243,6 +244,7 @@ export const base: Base = {
 	},
 	event: {
 		title: "Katılım",
+		date: "Tarih ve saat",
 		states: {
 			upcoming: "Yakında",
 			live: "Canlı yayında",
@@ -348,6 +350,8 @@ export const base: Base = {
 		register: "Hesap oluştur",
 		limitedTitle: "Bu içeriğe henüz erişemezsiniz",
 		limited: "Mesleğiniz henüz doğrulanmadı. Doğrulandığında bu içeriğe erişebilirsiniz.",
+		closedTitle: "Sağlık meslek mensupları için",
+		closed: "Bu içeriğin tamamı yasa gereği yalnızca sağlık meslek mensuplarına açıktır. Bu portalda görüntülenemez.",
 	},
 	sessionEnd: {
 		title: "Oturumunuz yakında sona erecek",
@@ -385,6 +389,7 @@ export const base: Base = {
 		none: "“{{term}}” için sonuç bulunamadı",
 		help: "Yazımı kontrol edin, daha genel bir sözcük deneyin ya da ürün adı yerine etkin maddeyi arayın.",
 		prompt: "Haber, materyal, podcast, video, webinar ve çevrim içi eğitimlerde arayın.",
+		promptContent: "Haber, materyal, podcast, video ve webinarlarda arayın.",
 		tooLong: "Lütfen en fazla {{max}} karakter kullanın.",
 		tooMany: "Çok fazla arama yaptınız. Lütfen bir dakika bekleyip yeniden deneyin.",
 		bySection: "Bölümlere göre sonuçlar",

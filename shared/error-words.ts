@@ -1,5 +1,13 @@
 /** Errors with a text of their own instead of the status's. */
-export type ErrorReason = "foreign" | "unreadable" | "cancelled" | "unchecked" | "preview" | "noDraft" | "reviewEnded";
+export type ErrorReason =
+	| "foreign"
+	| "unreadable"
+	| "cancelled"
+	| "unchecked"
+	| "preview"
+	| "noDraft"
+	| "reviewEnded"
+	| "closed";
 
 const STATUS = {
 	403: { title: "gate.title", text: "gate.text" },
@@ -16,6 +24,7 @@ const REASONS = {
 	preview: { title: "error.failedTitle", text: "errorReasons.preview" },
 	noDraft: { title: "error.notFoundTitle", text: "errorReasons.noDraft" },
 	reviewEnded: { title: "error.goneTitle", text: "errorReasons.reviewEnded" },
+	closed: { title: "gate.closedTitle", text: "gate.closed" },
 	unchecked: { title: "error.unavailableTitle", text: "errorReasons.unchecked" },
 } as const satisfies Record<ErrorReason, object>;
 

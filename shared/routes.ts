@@ -65,6 +65,8 @@ interface Route {
 	/** Search engines may index it, unless its loader forbids that. */
 	readonly indexed?: true;
 	readonly inSitemap?: true;
+	/** A content-only portal does not have it (worker/runtime/offer.ts). */
+	readonly needsAccounts?: true;
 }
 
 /** The locale whose filters a list's query names (worker/features/lists/other-locale.ts). */
@@ -74,25 +76,25 @@ export const FEEDS_PATH = "/feeds";
 
 /** The first match wins. */
 const ROUTES = {
-	login: { path: "/login", shows: "standalone", acts: ["post"] },
-	register: { path: "/register", shows: "standalone", acts: ["post"] },
-	forgotPassword: { path: "/forgot-password", shows: "standalone", acts: ["post"] },
-	consents: { path: "/consents", shows: "standalone", acts: ["post"] },
-	account: { path: "/account", shows: "standalone", acts: ["post"] },
-	accountData: { path: "/account/data", acts: ["get"] },
-	profile: { path: "/account/profile", shows: "standalone" },
-	record: { path: "/account/record", shows: "standalone" },
-	recordFile: { path: "/account/record.csv", acts: ["get"] },
-	ownCalendar: { path: "/account/webinars.ics", acts: ["get"] },
-	logout: { path: "/logout", acts: ["post"] },
+	login: { path: "/login", shows: "standalone", acts: ["post"], needsAccounts: true },
+	register: { path: "/register", shows: "standalone", acts: ["post"], needsAccounts: true },
+	forgotPassword: { path: "/forgot-password", shows: "standalone", acts: ["post"], needsAccounts: true },
+	consents: { path: "/consents", shows: "standalone", acts: ["post"], needsAccounts: true },
+	account: { path: "/account", shows: "standalone", acts: ["post"], needsAccounts: true },
+	accountData: { path: "/account/data", acts: ["get"], needsAccounts: true },
+	profile: { path: "/account/profile", shows: "standalone", needsAccounts: true },
+	record: { path: "/account/record", shows: "standalone", needsAccounts: true },
+	recordFile: { path: "/account/record.csv", acts: ["get"], needsAccounts: true },
+	ownCalendar: { path: "/account/webinars.ics", acts: ["get"], needsAccounts: true },
+	logout: { path: "/logout", acts: ["post"], needsAccounts: true },
 	endVisit: { path: "/end-visit", acts: ["post"] },
 	endPreview: { path: "/end-preview", acts: ["post"] },
 	previewLevel: { path: "/preview-level", acts: ["post"] },
 	reviewLink: { path: "/review-link", acts: ["post"] },
-	logoutEverywhere: { path: "/everywhere/logout", acts: ["post"] },
-	signUpCard: { path: "/sign-up-card", acts: ["post"] },
-	hub: { path: "/hub", shows: "standalone" },
-	hca: { path: "/hca/:flow", acts: ["post"] },
+	logoutEverywhere: { path: "/everywhere/logout", acts: ["post"], needsAccounts: true },
+	signUpCard: { path: "/sign-up-card", acts: ["post"], needsAccounts: true },
+	hub: { path: "/hub", shows: "standalone", needsAccounts: true },
+	hca: { path: "/hca/:flow", acts: ["post"], needsAccounts: true },
 	// The identity provider redirects to the locale's root.
 	home: {
 		path: "",
@@ -116,13 +118,13 @@ const ROUTES = {
 	media: { path: "/:section/:slug/media/:medium", acts: ["get"] },
 	singleMedia: { path: "/:page/media/:medium", acts: ["get"] },
 	calendar: { path: "/:section{webinars}/:slug/calendar.ics", acts: ["get"] },
-	join: { path: "/:section{webinars}/:slug/join", acts: ["get"] },
-	watch: { path: "/:section{webinars}/:slug/watch", acts: ["get"] },
-	registration: { path: "/:section{webinars}/:slug/register", acts: ["get", "post"] },
-	meeting: { path: "/:section{webinars}/:slug/attend", acts: ["get", "post"] },
-	enrolment: { path: "/:section{e-learnings}/:slug/enrol", acts: ["get", "post"] },
-	goToCourse: { path: "/:section{e-learnings}/:slug/go", acts: ["get"] },
-	certificate: { path: "/:section{e-learnings}/:slug/certificate", acts: ["get"] },
+	join: { path: "/:section{webinars}/:slug/join", acts: ["get"], needsAccounts: true },
+	watch: { path: "/:section{webinars}/:slug/watch", acts: ["get"], needsAccounts: true },
+	registration: { path: "/:section{webinars}/:slug/register", acts: ["get", "post"], needsAccounts: true },
+	meeting: { path: "/:section{webinars}/:slug/attend", acts: ["get", "post"], needsAccounts: true },
+	enrolment: { path: "/:section{e-learnings}/:slug/enrol", acts: ["get", "post"], needsAccounts: true },
+	goToCourse: { path: "/:section{e-learnings}/:slug/go", acts: ["get"], needsAccounts: true },
+	certificate: { path: "/:section{e-learnings}/:slug/certificate", acts: ["get"], needsAccounts: true },
 	deeplink: { path: "/:section/:slug/:code", acts: ["get"] },
 	feed: { path: `${FEEDS_PATH}/:section/atom.xml`, acts: ["get"] },
 	podcastFeed: { path: `${FEEDS_PATH}/:section{podcasts}/podcast.xml`, acts: ["get"] },

@@ -39,9 +39,13 @@ import {
 	security,
 } from "./render/security.ts";
 import { config } from "./runtime/config.ts";
+import { CONTENT_ONLY } from "./runtime/env.ts";
+import { log } from "./runtime/log.ts";
+import { hasAccounts } from "./runtime/offer.ts";
 import { patternOf } from "./runtime/patterns.ts";
 import { accessLog } from "./visitor/access-log.ts";
 import { site } from "./visitor/middleware.ts";
+import { offered } from "./visitor/offered.ts";
 import { sameOrigin } from "./visitor/session/same-origin.ts";
 import { renewingSession } from "./visitor/session/session-cookie.ts";
 import type { AppEnv } from "./visitor/site.ts";
@@ -51,6 +55,7 @@ export const app = new Hono<AppEnv>();
 /** Methods that may change state. All other routes are GET. */
 const CHANGING = ["POST", "PUT", "PATCH", "DELETE"];
 
+if (!hasAccounts) log("content-only", { reason: CONTENT_ONLY });
 if (config.ENVIRONMENT === "development" && config.BACKEND) app.use(developmentBackend(config.BACKEND));
 app.use(accessLog());
 app.use(async function pages(c, next) {
@@ -64,9 +69,10 @@ app.use(patternOf("hub"), framedByPortals());
 app.use(framedByCms());
 app.use(security());
 app.post("/ops/purge", purgeSecret(), purgeBody(), purgeHook);
-app.post("/ops/sessions/revoke", serviceSecret(), revokeBody(), revokeSessions);
+if (hasAccounts) app.post("/ops/sessions/revoke", serviceSecret(), revokeBody(), revokeSessions);
 app.route("/ops", health);
 app.use(site());
+app.use(offered());
 // Browsers send these reports without a page, so the checks for forms below do not apply.
 app.post(REPORTS_PATH, ...collectReports);
 // Scripts send these without a visitor's action, so they do not renew the session.

@@ -33,6 +33,8 @@ export interface Page {
 	userId: string | null;
 	/** Null when nobody is signed in. */
 	session: SessionLife | null;
+	/** Without it nobody can sign in, and no link may lead to a page of accounts. */
+	hasAccounts: boolean;
 	identity: "local" | "hca" | null;
 	/** The external identity provider, where the country uses one. `sdk` is the URL of its script. [1.14] */
 	hca: { sdk: string | null } | null;

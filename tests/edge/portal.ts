@@ -56,6 +56,10 @@ const CONTENT_SECRET = "content-secret-of-tests";
 /** What of the platform is otherwise than configured: it is not there, or every call of its binding fails. */
 export interface Platform {
 	images?: "absent" | "failing";
+	/** The portal does not know the embedded backend, as it is deployed. */
+	backend?: "unbound";
+	/** Answers what the portal sends to the web. */
+	web?: (request: Request) => Promise<Response>;
 	queue?: "bound" | "failing";
 	metrics?: "bound";
 	/** Durable Objects and rate limits, by their bindings. */
@@ -77,7 +81,10 @@ const without = (bindings: unknown, names: readonly string[]) =>
 
 const counterOf = (name: string) => `counts-${name.toLowerCase()}`;
 
-function portalOptions(root: string, { images, queue, metrics, failing = [], hanging = [], counted = {} }: Platform) {
+function portalOptions(
+	root: string,
+	{ images, backend, web, queue, metrics, failing = [], hanging = [], counted = {} }: Platform,
+) {
 	const { images: resizing, ...options } = optionsOf(`${root}/wrangler.toml`);
 	const replaced = [...failing, ...hanging];
 	return {
@@ -86,8 +93,9 @@ function portalOptions(root: string, { images, queue, metrics, failing = [], han
 		ratelimits: without(options.ratelimits, [...replaced, ...Object.keys(counted)]),
 		...(images ? {} : { images: resizing }),
 		...(queue === "bound" ? QUEUE : {}),
+		...(web ? { outboundService: web } : {}),
 		serviceBindings: {
-			...Object(options.serviceBindings),
+			...without(options.serviceBindings, backend ? ["BACKEND"] : []),
 			// The backend has no such methods.
 			...(images === "failing" ? { IMAGES: "hcp-backend" } : {}),
 			...(queue === "failing" ? { TRACKING_QUEUE: "hcp-backend" } : {}),

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { createServer as createSocket } from "node:net";
@@ -56,6 +57,17 @@ test("each variable comes from the environment, else from .dev.vars, and its sou
 		expect(text).not.toContain(secret);
 });
 
+test("beside Strapi LARAVEL_URL is enough: files come from Strapi, as in a deployment", () => {
+	const given = { LARAVEL_URL: BOTH.LARAVEL_URL, STRAPI_URL: "https://strapi.example/cms/" };
+	expect(connectionIn(given, {})).toMatchObject({ contentUrl: "https://strapi.example" });
+	expect(connectionIn({ ...given, CONTENT_URL: BOTH.CONTENT_URL }, {})).toMatchObject({ contentUrl: BOTH.CONTENT_URL });
+	const connection = connectionIn(given, {});
+	const text = connection && described(connection, { state: "folder", hasProvider: false });
+	expect(text).toContain("STRAPI_URL      https://strapi.example/cms/");
+	expect(text).toContain("content: Strapi's; accounts");
+	expect(connectionIn({ STRAPI_URL: given.STRAPI_URL }, {})).toBeUndefined();
+});
+
 test("two backends share no folder", () => {
 	const folders = ["https://a.example", "https://b.example"].map((LARAVEL_URL) => {
 		const connection = connectionIn({ ...BOTH, LARAVEL_URL }, {});
@@ -64,13 +76,17 @@ test("two backends share no folder", () => {
 	expect(new Set([...folders, "state"]).size).toBe(3);
 });
 
-async function triedWith(listener: RequestListener): Promise<string> {
+async function triedWith(listener: RequestListener, hasStrapi = false): Promise<string> {
 	const server = createServer(listener);
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const address = server.address();
 	const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
 	const connection = connectionIn(
-		{ LARAVEL_URL: url, CONTENT_URL: url, SERVICE_SECRET: "service-secret-of-tests" },
+		{
+			LARAVEL_URL: url,
+			SERVICE_SECRET: "service-secret-of-tests",
+			...(hasStrapi ? { STRAPI_URL: url, STRAPI_TOKEN: "a-token" } : { CONTENT_URL: url }),
+		},
 		{},
 	);
 	try {
@@ -94,11 +110,40 @@ test.each([
 	expect(await triedWith((_, response) => response.writeHead(status).end(body))).toContain(message);
 });
 
+test.each([
+	["its list", 200, "connected"],
+	["a refusal of the token", 401, "STRAPI_URL refuses STRAPI_TOKEN (401)"],
+	["no such type", 404, "connected"],
+])("Strapi that answers %s; Laravel beside it needs no content", async (_what, status, message) => {
+	const told = await triedWith(({ url, headers }, response) => {
+		const isStrapis = url === "/api/domains" && headers.authorization === "Bearer a-token";
+		response.writeHead(isStrapis ? status : 404).end("{}");
+	}, true);
+	expect(told).toContain(message);
+});
+
 test("a backend gets the secret with the first call", async () => {
 	const told = await triedWith(({ headers }, response) => {
 		response.writeHead(headers["x-service-secret"] === "service-secret-of-tests" ? 200 : 401).end("[]");
 	});
 	expect(told).toBe("connected");
+});
+
+test("npm start with Strapi alone ends with a message where the token is wrong", async () => {
+	const server = createServer((_, response) => response.writeHead(401).end("{}"));
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const address = server.address();
+	const STRAPI_URL = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+	const env = { ...process.env, STRAPI_URL, STRAPI_TOKEN: "a-wrong-token-of-tests" };
+	const start = spawn(process.execPath, ["tests/tools/development/start.ts"], { env });
+	let said = "";
+	start.stderr.on("data", (text: Buffer) => {
+		said += text;
+	});
+	const [code] = await once(start, "close");
+	server.close();
+	expect([code, said]).toEqual([1, expect.stringContaining("STRAPI_URL refuses STRAPI_TOKEN (401)")]);
+	expect(said).not.toContain("a-wrong-token-of-tests");
 });
 
 test("npm start ends with a message where nobody answers at the address, and starts nothing", () => {

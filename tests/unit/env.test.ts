@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseEnv } from "../../worker/runtime/env.ts";
+import { parseEnv, servesAccounts } from "../../worker/runtime/env.ts";
 import { VARIABLES } from "../../worker/runtime/env-docs.ts";
 
 const binding = { get() {}, fetch() {}, limit() {} };
@@ -139,6 +139,19 @@ test("what may be fetched from the content host is a list of folders, which hold
 	}
 });
 
+test("with Strapi alone nobody signs in: no secret of a backend is needed, and no provider or hub is left", () => {
+	const strapi = { STRAPI_URL: "https://cms.example", STRAPI_TOKEN: "a-token-of-strapi" };
+	const earlier = { HCA: hcaOf("be"), HUB_ORIGIN: "https://be.localhost", HUB_ORIGINS: '["https://be.localhost"]' };
+	const both = { ...env, ...strapi, ...earlier };
+	expect(servesAccounts(parseEnv(both))).toBe(true);
+	expect(parseEnv(both)).toMatchObject({ HUB_ORIGIN: "https://be.localhost", HCA: { be: {} } });
+	const alone = parseEnv({ ...both, BACKEND: undefined, SERVICE_SECRET: "" });
+	expect(servesAccounts(alone)).toBe(false);
+	expect(alone).toMatchObject({ CONTENT_URL: "https://cms.example", HCA: {}, HUB_ORIGINS: [] });
+	expect(alone.HUB_ORIGIN).toBeUndefined();
+	expect(() => parseEnv({ ...both, SERVICE_SECRET: "" })).toThrow("SERVICE_SECRET is needed");
+});
+
 test("with Strapi the content host is Strapi's own, unless another one is named", () => {
 	const strapi = { ...env, STRAPI_URL: "https://cms.example/strapi/", STRAPI_TOKEN: "a-token-of-strapi" };
 	expect(parseEnv(strapi)).toMatchObject({
@@ -159,7 +172,7 @@ test.each([
 	[{ SERVICE_SECRET: undefined }, "SERVICE_SECRET"],
 	[{ SEALING_KEYS: '[{"id":"a","key":"short"}]' }, "SEALING_KEYS"],
 	[{ CONTENT: undefined }, "CONTENT is not bound"],
-	[{ BACKEND: undefined }, "LARAVEL_URL is needed without BACKEND"],
+	[{ BACKEND: undefined }, "LARAVEL_URL or STRAPI_URL is needed without BACKEND"],
 	[{ LARAVEL_URL: "https://backend.example" }, "CONTENT_URL is needed"],
 	[{ LARAVEL_URL: "not a url" }, "LARAVEL_URL"],
 	[{ STRAPI_URL: "https://cms.example" }, "STRAPI_TOKEN is needed with STRAPI_URL"],
@@ -204,7 +217,11 @@ const CODE = "a-code-of-sixteen";
 test.each([
 	[{ LARAVEL_URL: "http://backend.example", CONTENT_URL: "https://content.example" }, "LARAVEL_URL is not https"],
 	[{ CONTENT_URL: "HTTP://content.example" }, "CONTENT_URL is not"],
-	[{ STRAPI_URL: "https://cms.example", STRAPI_TOKEN: "a-token-of-strapi" }, "STRAPI_URL needs LARAVEL_URL beside it"],
+	[
+		{ BACKEND: undefined, SERVICE_SECRET: "", STRAPI_URL: "https://cms.example", STRAPI_TOKEN: "a-token-of-strapi" },
+		null,
+	],
+	[{ BACKEND: undefined, STRAPI_URL: "https://cms.example" }, "STRAPI_TOKEN is needed with STRAPI_URL"],
 	[
 		{ LARAVEL_URL: "https://backend.example", STRAPI_URL: "https://cms.example", STRAPI_TOKEN: "a-token-of-strapi" },
 		null,

@@ -7,7 +7,11 @@ vi.mock("../../worker/runtime/log.ts", () => ({
 	log: () => undefined,
 	logError: (event: string, _: unknown, fields: object) => lines.push({ event, ...fields }),
 }));
-vi.mock("../../worker/features/webinars/webinars.ts", () => ({ readWebinarState: async () => null }));
+vi.mock("../../worker/runtime/offer.ts", () => ({ hasAccounts: true }));
+vi.mock("../../worker/features/webinars/webinars.ts", () => ({
+	providersId: ({ webinarId }: Detail) => webinarId,
+	readWebinarState: async () => null,
+}));
 vi.mock("../../worker/features/webinars/registration.ts", () => ({ readRegistration: async () => null }));
 vi.mock("../../worker/visitor/session/participant.ts", () => ({ missingFields: () => [], personOf: () => ({}) }));
 vi.mock("../../worker/render/parts.ts", () => ({ FIRST_FLUSH_MS: 0 }));

@@ -18,6 +18,7 @@ export const pageContext = (locale: LocaleCode, own: Partial<PageContext> = {}):
 	address: `/${locale}`,
 	arrival: null,
 	userId: null,
+	hasAccounts: true,
 	identity: null,
 	hca: null,
 	hub: null,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { SECRETS } from "../../worker/runtime/env-docs.ts";
-import { faultsOf, secretsIn } from "../tools/release/preflight.ts";
+import { faultsOf, notesOf, secretsIn } from "../tools/release/preflight.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "preflight-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,12 +42,23 @@ test("a complete configuration can be deployed, the repository's placeholders ca
 	}
 });
 
+test("Strapi alone can be deployed, and it is said that the portal is content only", () => {
+	const alone = written(
+		changed('LARAVEL_URL = "https://backend.helvora-pro.net"', 'STRAPI_URL = "https://cms.helvora-pro.net"'),
+		"strapi.toml",
+	);
+	const { SERVICE_SECRET: _, ...secrets } = STRONG;
+	expect(faultsOf("production", alone, { ...secrets, STRAPI_TOKEN: "q7Zt2-strapi-Xw91kLm4" })).toEqual([]);
+	expect(notesOf("production", alone)).toEqual([expect.stringContaining("a content-only portal, without sign-in")]);
+	expect(notesOf("production", written(filled))).toEqual([]);
+});
+
 test.each([
 	["0123456789abcdef0123456789abcdef", "content-here", /CONTENT has the placeholder "content-here"/],
 	['"www.helvora-pro-tr.net": "tr",', "", /HOSTS has no host of "tr"/],
 	['"www.helvora-pro-tr.net": "tr"', '"www.helvora-pro-tr.net": "xx"', /HOSTS.* is a host of no configured country/],
 	['LARAVEL_URL = "https://backend', 'LARAVEL_URL = "http://backend', /LARAVEL_URL is not https/],
-	['LARAVEL_URL = "https://backend.helvora-pro.net"', "", /LARAVEL_URL is needed/],
+	['LARAVEL_URL = "https://backend.helvora-pro.net"', "", /LARAVEL_URL or STRAPI_URL is needed/],
 	["backend.helvora-pro.net", "backend.localhost", /LARAVEL_URL names a host that cannot exist/],
 	["[env.production.vars]", '[env.production.vars]\nOPS_SECRET = "q7Zt2-opened-Xw91kLm4"', /OPS_SECRET is a secret/],
 	["[env.production.vars]", '[env.production.vars]\nGTM_ID = "G-1"', /GTM_ID is no container/],

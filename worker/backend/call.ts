@@ -21,7 +21,7 @@ interface Server {
 
 const LARAVEL: Server = {
 	base: config.LARAVEL_URL,
-	secret: { [config.SECRET_HEADERS.service]: config.SERVICE_SECRET[0] },
+	secret: config.SERVICE_SECRET ? { [config.SECRET_HEADERS.service]: config.SERVICE_SECRET[0] } : {},
 	errorOf: laravelError,
 };
 

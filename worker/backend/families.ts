@@ -5,11 +5,13 @@ interface Facts {
 	readonly deadline: number;
 	/** About one person: no circuit, and a 429 is for that person alone. */
 	readonly personal: boolean;
+	/** A portal without accounts has it too. */
+	readonly content?: true;
 }
 
 const FACTS = {
-	content: { deadline: 1, personal: false },
-	search: { deadline: 1, personal: false },
+	content: { deadline: 1, personal: false, content: true },
+	search: { deadline: 1, personal: false, content: true },
 	// A registration is written into several systems.
 	accounts: { deadline: 1.5, personal: true },
 	webinars: { deadline: 1, personal: false },
@@ -19,7 +21,7 @@ const FACTS = {
 	hca: { deadline: 1, personal: true },
 	// No visitor waits for it.
 	tracking: { deadline: 0.5, personal: false },
-	media: { deadline: 1, personal: false },
+	media: { deadline: 1, personal: false, content: true },
 } as const satisfies Record<string, Facts>;
 
 export type Family = keyof typeof FACTS;
@@ -137,5 +139,7 @@ export const MEDIA: Endpoint = { family: "media", kind: "media", name: "media", 
 export const mediaHost = (host: string): Endpoint => ({ ...MEDIA, kind: "media elsewhere", name: `media ${host}` });
 
 export const isPersonal = (family: Family): boolean => FACTS[family].personal;
+
+export const isOfContent = (family: Family): boolean => "content" in FACTS[family];
 
 export const shareOf = (family: Family, ms: number): number => Math.round(ms * FACTS[family].deadline);

@@ -12,6 +12,7 @@ import { policies } from "../cache/policies.ts";
 import { notFound } from "../runtime/errors.ts";
 import { about } from "../runtime/findings/findings.ts";
 import { FOOTER, singleAsSubject } from "../runtime/findings/noted.ts";
+import { OFFERED_SECTIONS } from "../runtime/offer.ts";
 import type { Site } from "../visitor/site.ts";
 import { forEverybody, textMedia, toPicture } from "./pictures/pictures.ts";
 import { siteLink } from "./text/links.ts";
@@ -46,7 +47,7 @@ export async function readShell(site: Site): Promise<Shell> {
 			load: () => backend.fetchActiveCollections(site),
 		}).catch(() => SECTIONS),
 	]);
-	return { footer: footerRead, sections: SECTIONS.filter((section) => active.includes(section)) };
+	return { footer: footerRead, sections: OFFERED_SECTIONS.filter((section) => active.includes(section)) };
 }
 
 async function toFooter(wire: WireFooter | null, locale: LocaleCode): Promise<Footer> {

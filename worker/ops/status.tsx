@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { troubledEndpoints } from "../backend/circuits.ts";
 import { deadlineOf } from "../backend/deadlines.ts";
-import { FAMILIES } from "../backend/families.ts";
+import { FAMILIES, isOfContent } from "../backend/families.ts";
 import { purge, recentPurges } from "../cache/purges/isolate-marks.ts";
 import { indexStates, requestIndexes } from "../content/search/kept-index.ts";
 import { renderStream } from "../render/stream.ts";
@@ -9,6 +9,7 @@ import { config } from "../runtime/config.ts";
 import { readHistory } from "../runtime/counters/counters.ts";
 import { PageError, reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
+import { hasAccounts } from "../runtime/offer.ts";
 import { release } from "../runtime/release.ts";
 import { decide, sentForm } from "./by-hand.ts";
 import { note, recentDeeds } from "./deeds.ts";
@@ -25,6 +26,9 @@ const orNull = <T,>(read: Promise<T>): Promise<T | null> =>
 	});
 
 const NOTICE_MS = 60_000;
+
+/** A content-only portal calls no other. */
+const families = FAMILIES.filter((family) => hasAccounts || isOfContent(family));
 
 export const status = (c: Context<OpsEnv>): Promise<Response> => show(c, null);
 
@@ -46,8 +50,8 @@ async function show(c: Context<OpsEnv>, refused: RefusedForm | null): Promise<Re
 			release={release.name}
 			uploadedAt={release.uploadedAt}
 			now={now}
-			report={history && report(history, FAMILIES, deadlineOf, now)}
-			families={FAMILIES}
+			report={history && report(history, families, deadlineOf, now)}
+			families={families}
 			troubled={troubledEndpoints()}
 			notice={isDone ? `Purged: ${purged}.` : null}
 			purges={recent}

@@ -7,6 +7,7 @@ import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
 import { type ErrorReason, errorWords } from "../../shared/error-words.ts";
 import { paths } from "../../shared/routes.ts";
 import { BackendError, Moved, PageError } from "../runtime/errors.ts";
+import { hasAccounts } from "../runtime/offer.ts";
 import type { Site } from "../visitor/site.ts";
 import { switcherLinks } from "./head.ts";
 import type { Loaded } from "./page.tsx";
@@ -24,6 +25,12 @@ export interface Described {
 
 /** An error's status and public message. [8.02] */
 export function describe(error: unknown): Described {
+	const described = byKind(error);
+	const isGated = described.status === 403 && !described.reason;
+	return isGated && !hasAccounts ? { ...described, reason: "closed" } : described;
+}
+
+function byKind(error: unknown): Described {
 	// For a body that is too large or cannot be parsed.
 	if (error instanceof HTTPException) {
 		return { status: error.status, message: "This request cannot be read.", reason: "unreadable" };

@@ -13,6 +13,7 @@ import type { PreviewFacts } from "../../shared/preview.ts";
 import { type PageId, routeOf } from "../../shared/routes.ts";
 import { providerOf } from "../backend/provider.ts";
 import { config } from "../runtime/config.ts";
+import { hasAccounts } from "../runtime/offer.ts";
 import { renderPlain, startReact } from "../runtime/react.ts";
 import { hubAddress } from "../visitor/hub-origin.ts";
 import { queryOf } from "../visitor/params.ts";
@@ -92,6 +93,7 @@ export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, 
 		arrival: arrivalOf(id, site),
 		userId: site.session?.user.id ?? null,
 		session: site.session && lifeOf(site.session),
+		hasAccounts,
 		identity: site.session?.identity ?? null,
 		hca: provider ? { sdk: provider.sdk ?? null } : null,
 		hub: site.preview ? null : hubAddress(site.origin),

@@ -106,7 +106,7 @@ function rendered(part: SharedPart, page: PageContext, render: Render): Uint8Arr
 
 /** Removes all facts of visitor and host that the part does not name. */
 const anonymous = (
-	{ locale, country, environment, sections, current, t }: PageContext,
+	{ locale, country, environment, sections, hasAccounts, current, t }: PageContext,
 	{ address = "", otherLocales = [], hca = null, accessLevel = "none" }: SharedFacts = {},
 ): PageContext => ({
 	id: "home",
@@ -123,6 +123,7 @@ const anonymous = (
 	address,
 	arrival: null,
 	userId: null,
+	hasAccounts,
 	identity: null,
 	hca,
 	hub: null,

@@ -26,11 +26,15 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 		meaning:
 			"JSON object: host name to country. Links and redirects to a country use its first host. `npm run deploy` makes all of them custom domains",
 	},
-	LARAVEL_URL: { kind: "variable", meaning: "The backend", otherwise: "the binding `BACKEND`" },
+	LARAVEL_URL: {
+		kind: "variable",
+		meaning: "The backend. Staging and production need it, or `STRAPI_URL`",
+		otherwise: "the binding `BACKEND`",
+	},
 	STRAPI_URL: {
 		kind: "variable",
 		meaning:
-			"A Strapi 5 that the portal reads content from itself ([Strapi](strapi.md)). Accounts, webinars, courses and tracking stay with `LARAVEL_URL`, which staging and production need too",
+			"A Strapi 5 that the portal reads content from itself ([Strapi](strapi.md)). Accounts, webinars, courses and tracking stay with `LARAVEL_URL`. Without it the portal is [content only](strapi.md#without-a-backend)",
 		otherwise: "content comes from `LARAVEL_URL`",
 	},
 	STRAPI_TOKEN: {
@@ -45,7 +49,8 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 	},
 	CONTENT_URL: {
 		kind: "variable",
-		meaning: "The content host: base of relative addresses of pictures and media. Required with `LARAVEL_URL` alone",
+		meaning:
+			"The content host: base of relative addresses of pictures and media. Required with `LARAVEL_URL` without `STRAPI_URL`",
 		otherwise: "`STRAPI_URL`, else the binding `BACKEND`",
 	},
 	CONTENT_PATHS: {
@@ -72,7 +77,11 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 			"JSON list of further hosts of pictures, audio, video, captions and files. The portal uses them only over https, without a secret",
 	},
 	VIDEO_HOSTS: { kind: "variable", meaning: "JSON list of hosts whose players editors may embed" },
-	SERVICE_SECRET: { kind: "secret", meaning: "Authenticates the portal to the backend on every call" },
+	SERVICE_SECRET: {
+		kind: "secret",
+		meaning: "Authenticates the portal to the backend on every call. Only a content-only portal needs none",
+		otherwise: "",
+	},
 	SECRET_HEADERS: {
 		kind: "variable",
 		meaning:
@@ -155,7 +164,7 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 	BACKEND: {
 		kind: "service binding",
 		meaning: "The embedded backend, in development only",
-		otherwise: "`LARAVEL_URL` is required",
+		otherwise: "`LARAVEL_URL` or `STRAPI_URL` is required",
 	},
 	IMAGES: {
 		kind: "Images binding",

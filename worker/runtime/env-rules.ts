@@ -16,7 +16,7 @@ interface Guarded {
 	HUB_ORIGIN?: string | undefined;
 	HUB_ORIGINS: string[];
 	ACCESS?: { team: string } | undefined;
-	SERVICE_SECRET: Secrets;
+	SERVICE_SECRET?: Secrets | undefined;
 	CONTENT_SECRET?: Secrets | undefined;
 	PURGE_SECRET?: Secrets | undefined;
 	PREVIEW_SECRET?: Secrets | undefined;
@@ -47,7 +47,7 @@ const isPlain = (address: unknown): boolean => typeof address === "string" && /^
 
 /** If two secrets had the same value, a leak of one would open the other. */
 const SECRETS: Values<string> = [
-	["SERVICE_SECRET", (env) => env.SERVICE_SECRET],
+	["SERVICE_SECRET", (env) => env.SERVICE_SECRET ?? []],
 	["STRAPI_TOKEN", (env) => (env.STRAPI_TOKEN === undefined ? [] : [env.STRAPI_TOKEN])],
 	["CONTENT_SECRET", (env) => env.CONTENT_SECRET ?? []],
 	["PURGE_SECRET", (env) => env.PURGE_SECRET ?? []],

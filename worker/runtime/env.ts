@@ -93,7 +93,7 @@ export const variables = z.object({
 	CONTENT_IS_OPEN: z._default(z.enum(["yes", "no"]), "no"),
 	MEDIA_HOSTS: z._default(jsonOf(z.array(hostName)), []),
 	VIDEO_HOSTS: z._default(jsonOf(z.array(hostName)), ["player.vimeo.com", "www.youtube-nocookie.com"]),
-	SERVICE_SECRET: secrets,
+	SERVICE_SECRET: optionalSecrets,
 	SECRET_HEADERS: z.prefault(jsonOf(secretHeaders), "{}"),
 	PURGE_SECRET: optionalSecrets,
 	PREVIEW_SECRET: optionalSecrets,
@@ -165,12 +165,12 @@ const outsideDevelopment = (name: keyof Variables, isDevelopment: (env: Variable
 	rule(name, "is the development one", (env) => env.ENVIRONMENT === "development" || !isDevelopment(env));
 
 const schema = variables.check(
-	rule("LARAVEL_URL", "is needed without BACKEND", (env) => (env.LARAVEL_URL ?? env.BACKEND) !== undefined),
 	rule(
-		"STRAPI_URL",
-		"needs LARAVEL_URL beside it: accounts, webinars and courses are Laravel's",
-		(env) => !env.STRAPI_URL || env.ENVIRONMENT === "development" || env.LARAVEL_URL !== undefined,
+		"LARAVEL_URL",
+		"or STRAPI_URL is needed without BACKEND",
+		(env) => servesAccounts(env) || env.STRAPI_URL !== undefined,
 	),
+	rule("SERVICE_SECRET", "is needed", (env) => !servesAccounts(env) || env.SERVICE_SECRET !== undefined),
 	rule("STRAPI_TOKEN", "is needed with STRAPI_URL", (env) => !env.STRAPI_URL || env.STRAPI_TOKEN !== undefined),
 	rule(
 		"CONTENT_URL",
@@ -210,10 +210,22 @@ const withContentHost = (env: Variables): Variables => ({
 	CONTENT_URL: env.CONTENT_URL ?? (env.STRAPI_URL && new URL(env.STRAPI_URL).origin),
 });
 
+/** false: STRAPI_URL alone, a content-only portal. */
+export const servesAccounts = (env: { LARAVEL_URL?: unknown; BACKEND?: unknown }): boolean =>
+	env.LARAVEL_URL !== undefined || env.BACKEND !== undefined;
+
+/** The start says so in one line, and so does `npm run preflight`. */
+export const CONTENT_ONLY =
+	"STRAPI_URL without LARAVEL_URL: a content-only portal, without sign-in, courses, webinar registrations and tracking";
+
+/** Nobody signs in to a content-only portal, whatever identity provider and hub an earlier configuration had. */
+const withoutSignIn = (env: Variables): Variables =>
+	servesAccounts(env) ? env : { ...env, HCA: {}, HUB_ORIGIN: undefined, HUB_ORIGINS: [] };
+
 /** @throws an error that names each invalid variable, without values */
 export function parseEnv(env: unknown): Config {
 	const parsed = schema.safeParse(env);
-	if (parsed.success) return withContentHost(parsed.data);
+	if (parsed.success) return withoutSignIn(withContentHost(parsed.data));
 	// Zod's messages are loaded only for errors.
 	z.config(en());
 	const faults = schema.safeParse(env).error?.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);

@@ -21,16 +21,19 @@ export const routeName = (id: RouteId): string => `/:locale${routeOf(id).path}`;
 export const expressionOf = (id: RoutedPage): RegExp =>
 	new RegExp(`^/[^/]+${routeOf(id).path.replace(/:(\w+)/g, (_, name: string) => oneOf(RULES[name] ?? ["[^/]+"]))}$`);
 
-const ROUTED = ROUTE_IDS.filter((id) => {
-	const { shows, acts } = routeOf(id);
-	return shows !== undefined || acts?.includes("get");
-}).map((id) => {
+/** Of whole paths. */
+export function matcherOf(id: RouteId): RegExp {
 	const below = routeOf(id).path.replace(
 		/:(\w+)(?:\{([\w-]+)\})?/g,
 		(_, name: string, value?: string) => value ?? oneOf(RULES[name] ?? ["[^/]+"]),
 	);
 	return new RegExp(`^/${oneOf(LOCALES.map(({ code }) => code))}${below}$`);
-});
+}
+
+const ROUTED = ROUTE_IDS.filter((id) => {
+	const { shows, acts } = routeOf(id);
+	return shows !== undefined || acts?.includes("get");
+}).map(matcherOf);
 
 function isRouted(address: string): boolean {
 	const [path = ""] = address.split(/[?#]/, 1);

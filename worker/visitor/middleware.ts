@@ -4,6 +4,7 @@ import { COOKIES } from "../../shared/cookies.ts";
 import { type LocaleCode, localeOf } from "../../shared/locales.ts";
 import { FEEDS_PATH, IMAGES_PATH } from "../../shared/routes.ts";
 import { config } from "../runtime/config.ts";
+import { hasAccounts } from "../runtime/offer.ts";
 import { currentTrace } from "../runtime/trace.ts";
 import { accessLevel } from "./access-level.ts";
 import { type Cookies, cookiesOf } from "./cookies.ts";
@@ -42,7 +43,7 @@ export const site = () =>
 		// Sessions and visits cost a call to a Durable Object, which pictures, feeds and previews do not need.
 		const isShared = isFeed || path.startsWith(`${IMAGES_PATH}/`);
 		const isAnonymous = preview !== null || unchecked !== undefined || isShared;
-		const checked = isAnonymous ? null : readSession(cookies, country).catch(notChecked);
+		const checked = isAnonymous || !hasAccounts ? null : readSession(cookies, country).catch(notChecked);
 		const [visit, current] = await Promise.all([isAnonymous ? "none" : deeplinkState(cookies), checked]);
 		const deeplink = visit === "open";
 		const lapsed = current && hasLapsed(current) ? current : null;
@@ -62,7 +63,7 @@ export const site = () =>
 			session,
 			lapsed,
 			confirm: () => confirmSession(c),
-			signUpCard: session === null && !hidesSignUpCard(cookies),
+			signUpCard: hasAccounts && session === null && !hidesSignUpCard(cookies),
 			level: preview?.level ?? levelFor(session && levelOf(session)),
 			levelSignedOut: preview?.level ?? levelFor(null),
 			deeplink,

@@ -5,6 +5,7 @@ import { page } from "../stores/page.ts";
 /** Page views and clicks. Beacons are used because leaving the page does not cancel them. [3.08, 3.09] */
 
 function send(report: TrackingReport): void {
+	if (!page.getState().facts?.hasAccounts) return;
 	const body = new Blob([JSON.stringify(report)], { type: "application/json" });
 	if ("sendBeacon" in navigator && navigator.sendBeacon(TRACKING_PATH, body)) return;
 	void fetch(TRACKING_PATH, { method: "POST", body, keepalive: true }).catch(() => {});

@@ -126,8 +126,9 @@ const STATE_ICONS = {
 
 /** The date is enough for upcoming events. */
 export function EventState({ event, phase }: { event: CardEvent; phase?: Phase | undefined }) {
-	const { t } = usePage();
-	const state = cardState(Date.now(), event, phase);
+	const { hasAccounts, t } = usePage();
+	// Who cannot sign in finds no recording.
+	const state = cardState(Date.now(), { ...event, hasReplay: hasAccounts && event.hasReplay }, phase);
 	if (state === "upcoming") return null;
 	return (
 		<span className="card__state" data-phase={state}>
@@ -234,7 +235,7 @@ const ACTIONS: Partial<Record<Section, { label: MessageKey; icon: IconName; anch
 
 /** The one thing to do with an item, without a way over its page. Only the compact view has room for it. */
 function CardAction({ card }: { card: CardData }) {
-	const { locale, t } = usePage();
+	const { locale, hasAccounts, t } = usePage();
 	const { section, slug, title, file } = card;
 	const about = <span className="visually-hidden">{colon(locale) + title}</span>;
 	if (file) {
@@ -248,7 +249,8 @@ function CardAction({ card }: { card: CardData }) {
 		);
 	}
 	const action = ACTIONS[section];
-	if (!action || (card.event && !isAhead(cardState(Date.now(), card.event)))) return null;
+	const mayRegister = card.event === null || (hasAccounts && isAhead(cardState(Date.now(), card.event)));
+	if (!action || !mayRegister) return null;
 	return (
 		<a className="card__action" href={paths.detail(locale, section, slug) + action.anchor}>
 			<Icon name={action.icon} />

@@ -2,9 +2,10 @@ import { paths, returningTo } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
 import { HcaButtons } from "./hca-buttons.tsx";
 
-/** Links to sign in and register that return to this page, or the HCA buttons where HCA is used. */
+/** Links to sign in and register that return to this page, the HCA buttons where HCA is used, or nothing without accounts. */
 export function SignInLinks() {
-	const { locale, address, hca, t } = usePage();
+	const { locale, address, hasAccounts, hca, t } = usePage();
+	if (!hasAccounts) return null;
 	if (hca) return <HcaButtons />;
 	return (
 		<div className="ways-in">

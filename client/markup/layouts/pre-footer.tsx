@@ -9,8 +9,8 @@ import { usePage } from "../page.ts";
 
 /** Promotional banner and content, each only if the CMS makes it visible. The banner invites to register. [1.15, 2.40] */
 export function PreFooter({ footer }: { footer: Footer }) {
-	const { userId, current, address } = usePage();
-	const banner = userId === null ? footer.banner : null;
+	const { userId, hasAccounts, current, address } = usePage();
+	const banner = hasAccounts && userId === null ? footer.banner : null;
 	const { promotion } = footer;
 	if (!banner && !promotion) return null;
 	return (

@@ -51,7 +51,7 @@ export function resultLine(t: Translate, { term, section }: SearchQuery, results
 
 /** The term stays in the field. Totals by section, and one ranked list with the matches in context. [2.08] */
 export function Search({ query, results, refusal }: SearchProps) {
-	const { t } = usePage();
+	const { hasAccounts, t } = usePage();
 	return (
 		<>
 			<header className="page-head page-head--search">
@@ -69,7 +69,7 @@ export function Search({ query, results, refusal }: SearchProps) {
 				<ResultsRegion query={query} results={results} />
 			) : (
 				<div className="container section">
-					<p className="lead">{t("search.prompt")}</p>
+					<p className="lead">{t(hasAccounts ? "search.prompt" : "search.promptContent")}</p>
 				</div>
 			)}
 		</>

@@ -91,12 +91,16 @@ export function shownOf(row: unknown, wanted: Parameters, attributes: Attributes
 }
 const IDS = ["id", "documentId"];
 
+/** Kept, because a comparison that makes its own takes a hundred times as long. */
+const BY_TEXT = new Intl.Collator("en");
+const BY_NUMBER = new Intl.Collator("en", { numeric: true });
+
 export function sorted(rows: readonly Row[], sort: string | Parameters | undefined, attributes: Attributes): Row[] {
 	const keys = listOf(sort).map((one) => one.split(":") as [string, string?]);
 	for (const [name] of keys) attributeOf(attributes, name);
 	return [...rows].sort((a, b) => {
 		for (const [name, direction] of keys) {
-			const order = String(a[name] ?? "").localeCompare(String(b[name] ?? ""), "en", { numeric: name === "id" });
+			const order = (name === "id" ? BY_NUMBER : BY_TEXT).compare(String(a[name] ?? ""), String(b[name] ?? ""));
 			if (order !== 0) return direction === "desc" ? -order : order;
 		}
 		return 0;

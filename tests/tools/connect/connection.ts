@@ -6,7 +6,10 @@ import { LOCALES } from "../../../shared/locales.ts";
 import { httpOrigin, httpUrl, variables } from "../../../worker/runtime/env.ts";
 import { SECRETS, VARIABLES } from "../../../worker/runtime/env-docs.ts";
 
-/** `npm start` with LARAVEL_URL and CONTENT_URL: the portal with a real backend instead of the embedded one. */
+/**
+ * `npm start` with LARAVEL_URL and CONTENT_URL: the portal with a real backend instead of the embedded one. With STRAPI_URL beside
+ * LARAVEL_URL the content is Strapi's, and CONTENT_URL may be left out as in a deployment.
+ */
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -29,7 +32,7 @@ const FIXED = "ENVIRONMENT";
 export class ConnectionError extends Error {}
 
 function addressOf(name: (typeof ADDRESSES)[number], given: Environment): string {
-	const value = given[name];
+	const value = given[name] || (name === "CONTENT_URL" && URL.parse(given.STRAPI_URL ?? "")?.origin);
 	if (!value) throw new ConnectionError(`${name} is missing: LARAVEL_URL and CONTENT_URL are needed together.`);
 	const { success, data, error } = SHAPES[name].safeParse(value);
 	if (!success) {
@@ -103,6 +106,23 @@ const isJson = async (answer: Response): Promise<boolean> => {
  * @throws ConnectionError
  */
 export async function tryConnection({ laravelUrl, contentUrl, environment }: Connection): Promise<void> {
+	if (environment.STRAPI_URL) await tryStrapi(environment);
+	// Beside Strapi it need not have the contract's content.
+	if (environment.STRAPI_URL) await (await answerOf("LARAVEL_URL", `${laravelUrl}/`, {})).body?.cancel();
+	else await tryLaravel(laravelUrl, environment);
+	await (await answerOf("CONTENT_URL", `${contentUrl}/`, {})).body?.cancel();
+}
+
+/** Without one of its types the portal goes on. @throws ConnectionError */
+export async function tryStrapi({ STRAPI_URL = "", STRAPI_TOKEN }: Environment): Promise<void> {
+	const url = `${STRAPI_URL.replace(/\/+$/, "")}/api/domains`;
+	const answer = await answerOf("STRAPI_URL", url, { Authorization: `Bearer ${STRAPI_TOKEN}` });
+	await answer.body?.cancel();
+	if (answer.status !== 401) return;
+	throw new ConnectionError("STRAPI_URL refuses STRAPI_TOKEN (401): make a new read-only token (docs/strapi.md).");
+}
+
+async function tryLaravel(laravelUrl: string, environment: Environment): Promise<void> {
 	const [locale] = LOCALES;
 	const path = `/api/strapi/${locale?.code}/activeCollections`;
 	const [secret = ""] = secretsIn(environment.SERVICE_SECRET ?? developmentSecret());
@@ -115,7 +135,6 @@ export async function tryConnection({ laravelUrl, contentUrl, environment }: Con
 	if (!(await isJson(answer))) {
 		throw new ConnectionError(`LARAVEL_URL answers something else than a JSON list to ${path}. ${MORE}`);
 	}
-	await (await answerOf("CONTENT_URL", `${contentUrl}/`, {})).body?.cancel();
 }
 
 /** @throws ZodError */
@@ -156,6 +175,7 @@ export function described(
 	return [
 		"Connected to your backend; the embedded one does not run.",
 		`  LARAVEL_URL     ${laravelUrl}`,
+		...(environment.STRAPI_URL ? [`  STRAPI_URL      ${environment.STRAPI_URL}`] : []),
 		`  CONTENT_URL     ${contentUrl}`,
 		`  stored data     ${state}`,
 		"Secrets",
@@ -164,7 +184,9 @@ export function described(
 			? []
 			: [`Other variables   ${others.map((name) => `${name} (${sources.get(name)})`).join(", ")}`]),
 		"Systems",
-		"  content, accounts, courses, webinars, mails: your backend's; there is no outbox here",
+		environment.STRAPI_URL
+			? "  content: Strapi's; accounts, courses, webinars, mails: your backend's; there is no outbox here"
+			: "  content, accounts, courses, webinars, mails: your backend's; there is no outbox here",
 		`  identity provider: ${provider}`,
 		`  tag manager: ${environment.GTM_ID ? environment.GTM_ID : "none (GTM_ID)"}`,
 		"  KV, Durable Objects, Images, rate limits: wrangler's, on this machine",

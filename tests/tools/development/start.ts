@@ -11,6 +11,7 @@ import {
 	readDevVars,
 	stateOf,
 	tryConnection,
+	tryStrapi,
 } from "../connect/connection.ts";
 import { backendConfiguration, bundledConfiguration, portalConfiguration } from "./configuration.ts";
 import { hold, release } from "./port.ts";
@@ -43,6 +44,7 @@ async function connected() {
 	try {
 		const found = connectionIn(process.env, readDevVars());
 		if (found) await tryConnection(found);
+		else if (process.env.STRAPI_URL) await tryStrapi(process.env);
 		return found;
 	} catch (error) {
 		if (!(error instanceof ConnectionError)) throw error;

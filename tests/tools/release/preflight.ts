@@ -3,7 +3,7 @@ import { parseArgs, parseEnv as parseDotenv } from "node:util";
 import { unstable_readConfig } from "wrangler";
 import * as z from "zod";
 import { COUNTRY_CODES } from "../../../shared/countries.ts";
-import { parseEnv } from "../../../worker/runtime/env.ts";
+import { CONTENT_ONLY, parseEnv, servesAccounts } from "../../../worker/runtime/env.ts";
 import { SECRETS, VARIABLES } from "../../../worker/runtime/env-docs.ts";
 
 /**
@@ -113,6 +113,12 @@ export function faultsOf(env: string, file = "wrangler.toml", secrets?: Record<s
 	return CHECKS.flatMap((check) => check(config, secrets));
 }
 
+/** What somebody may not expect of a configuration that may be deployed. */
+export function notesOf(env: string, file = "wrangler.toml"): string[] {
+	const { vars } = settings.parse(unstable_readConfig({ config: file, env }, { hideWarnings: true }));
+	return vars.STRAPI_URL && !servesAccounts(vars) ? [CONTENT_ONLY] : [];
+}
+
 /** NAME=value or JSON, as in wrangler's secrets file. */
 export function secretsIn(file: string): Record<string, string> {
 	const written = readFileSync(file, "utf8");
@@ -127,6 +133,7 @@ if (import.meta.main) {
 	if (values.secrets !== undefined && !existsSync(values.secrets)) throw new Error(`${values.secrets} is no file`);
 	const faults = faultsOf(env, "wrangler.toml", values.secrets === undefined ? undefined : secretsIn(values.secrets));
 	for (const fault of faults) console.error(`  ${fault}`);
+	for (const note of faults.length === 0 ? notesOf(env) : []) console.log(`  ${note}`);
 	console.log(faults.length === 0 ? `${env} may be deployed.` : `${env} is not ready: ${faults.length} to repair.`);
 	process.exitCode = faults.length === 0 ? 0 : 1;
 }

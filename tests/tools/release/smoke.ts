@@ -75,7 +75,7 @@ export async function faultsOf(origin: string, send: Send = fetch): Promise<{ as
 	const [, picture] = /src="(\/images\/[^"]+)"/.exec(text) ?? [];
 	if (picture) await file(picture.replaceAll("&amp;", "&"), /^image\//);
 	await page(`${home}/a-page-that-is-not-there`, 404);
-	await page(`${home}/login`);
+	await page(`${home}/login`, text.includes('"hasAccounts":false') ? 404 : 200);
 	await page(`${home}/search?term=a`);
 
 	const links = (html: string, depth: number) =>

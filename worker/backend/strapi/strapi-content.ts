@@ -1,17 +1,18 @@
 import { type AccessLevel, LOGIN_REQUIRED } from "../../../shared/access.ts";
 import { taxonomy, type WireItem, type WireSearch, wireItem } from "../../../shared/contracts/item.ts";
 import { type WireFooter, type WireSingle, wireFooter, wireSingle } from "../../../shared/contracts/single.ts";
-import { type FilterChoice, type Filters, itemsShown, type TaxonomyName } from "../../../shared/filters.ts";
+import { type FilterChoice, type Filters, isFiltered, itemsShown, type TaxonomyName } from "../../../shared/filters.ts";
 import type { PreviewVersion } from "../../../shared/preview.ts";
 import { SECTIONS, type Section } from "../../../shared/sections.ts";
 import { BackendError } from "../../runtime/errors.ts";
+import { log } from "../../runtime/log.ts";
 import { CMS_SECTIONS, TYPES } from "../../runtime/strapi-map.ts";
 import type { Caller } from "../call.ts";
 import type { ItemAnswer } from "../laravel-content.ts";
 import { parsed, parsedList } from "../parse.ts";
 import { seesDrafts } from "../previews.ts";
 import { chosen, matching, named } from "./conditions.ts";
-import { admits, fieldsOf, gateOf, gatesOf, isCmsSection, nameOf } from "./model.ts";
+import { admits, fieldsOf, gateOf, gatesOf, isCmsSection, localeName, nameOf } from "./model.ts";
 import { type Entry, NoSuchType, readMany, readOne, type Status } from "./read.ts";
 import { countOf, listOf } from "./section-lists.ts";
 import { toFooter, toItem, toSingle, toTaxonomy } from "./shapes.ts";
@@ -60,7 +61,12 @@ export async function fetchMixed(
 		{ ...caller, section: wanted.section },
 	);
 	const items = all.sort((a, b) => publishedAt(b).localeCompare(publishedAt(a))).slice(wanted.start, end);
-	return { items, total: shown.reduce((sum, { total }) => sum + total, 0) };
+	const total = shown.reduce((sum, { total }) => sum + total, 0);
+	if (total === 0 && wanted.section === null && !isFiltered(wanted)) {
+		log("contract", { what: "strapi", fields: localeName(caller.locale), fault: "no content in this locale" });
+	}
+	// Nobody gets further: a sitemap must not name files that have nothing.
+	return { items, total: Math.min(total, DEEPEST) };
 }
 
 /** A Strapi without one of the content types shows the others. */

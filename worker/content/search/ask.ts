@@ -4,6 +4,7 @@ import type { Section } from "../../../shared/sections.ts";
 import { isCurrent } from "../../cache/lifespan.ts";
 import { isDead } from "../../cache/purges/isolate-marks.ts";
 import { EVERY_ITEM, tags } from "../../cache/purges/tags.ts";
+import { offersSection } from "../../runtime/offer.ts";
 import type { Site } from "../../visitor/site.ts";
 import { type KeptIndex, keptIndex, storedIndex } from "./kept-index.ts";
 import { placesAlike, type SlugPairs, slugPairs } from "./likeness.ts";
@@ -84,7 +85,7 @@ export async function itemsAlike(site: Site, section: Section, slug: string, mos
 /** undefined: the item may not be shown now. */
 function cardAt(site: Site, index: KeptIndex, place: number): Card | undefined {
 	const item = itemAt(index, place);
-	if (!item || isPurged(site, index, item)) return undefined;
+	if (!item || !offersSection(item.card.section) || isPurged(site, index, item)) return undefined;
 	const { section, slug, title } = item.card;
 	const card = { ...bareCard(section, slug, title), ...item.card };
 	return isCurrent(card) ? card : undefined;

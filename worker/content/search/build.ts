@@ -5,6 +5,7 @@ import { type LocaleCode, localeOf } from "../../../shared/locales.ts";
 import type { Card, Topic } from "../../../shared/models.ts";
 import { fetchActiveCollections, fetchMixed, fetchTaxonomy } from "../../backend/content.ts";
 import { fetchCourses } from "../../backend/courses.ts";
+import { offersSection } from "../../runtime/offer.ts";
 import type { Site } from "../../visitor/site.ts";
 import { cardFor, courseCard } from "../cards.ts";
 import { buildIndex, type SearchIndex, toIndexed } from "./search-index.ts";
@@ -65,7 +66,7 @@ async function newestCards(place: Place, most: number): Promise<{ found: Found[]
 }
 
 async function courseCards(place: Place): Promise<Found[]> {
-	const active = await fetchActiveCollections(place);
+	const active = offersSection("e-learnings") ? await fetchActiveCollections(place) : [];
 	if (!active.includes("e-learnings")) return [];
 	const courses = await fetchCourses(place, place.country, MAX_PAGE);
 	return Promise.all(

@@ -4,6 +4,7 @@ import { isContentHost } from "../../backend/content-host.ts";
 import { isOnMediaHost, linkedFile } from "../../backend/media-hosts.ts";
 import { finding } from "../../runtime/findings/findings.ts";
 import { log } from "../../runtime/log.ts";
+import { offersPath } from "../../runtime/offer.ts";
 import { routedSpelling } from "../../runtime/patterns.ts";
 import { internalPath } from "../../visitor/internal-link.ts";
 import type { Reading } from "./text-place.ts";
@@ -40,12 +41,12 @@ function inPortal(link: Link, locale: LocaleCode): Link {
 	return path === undefined ? link : { kind: "internal", href: path };
 }
 
-/** Links to the content host or to no route become text. */
+/** Links to the content host, or to what the portal does not have, become text. */
 function reached(link: Link): Link {
 	if (link.kind === "external" && isContentHost(link.href)) return TEXT;
 	if (link.kind !== "internal") return link;
 	const href = routedSpelling(link.href);
-	return href === undefined ? TEXT : { kind: "internal", href };
+	return href === undefined || !offersPath(href) ? TEXT : { kind: "internal", href };
 }
 
 /**
@@ -65,7 +66,7 @@ export function siteLink(
 	if (target.kind !== "text") return written;
 	log("contract", { what: "link", fields: field });
 	finding("link", { field, detail: written });
-	return link.kind === "internal" ? link.href : null;
+	return link.kind === "internal" && offersPath(link.href) ? link.href : null;
 }
 
 export const EXTERNAL = { rel: "noopener noreferrer", target: "_blank" } as const;

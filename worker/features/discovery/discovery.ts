@@ -11,6 +11,7 @@ import { describe } from "../../render/error.ts";
 import { originOf } from "../../render/head.ts";
 import { config } from "../../runtime/config.ts";
 import { notFound } from "../../runtime/errors.ts";
+import { offersPath } from "../../runtime/offer.ts";
 import { escapeXml } from "../../runtime/xml.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 
@@ -122,7 +123,7 @@ async function fixedPaths(site: Site, locale: LocaleCode): Promise<string[]> {
 	);
 	return ROUTE_IDS.filter((id) => routeOf(id).inSitemap)
 		.flatMap((id) => everyPathOf(id, locale))
-		.filter((path) => !missing.flat().includes(path));
+		.filter((path) => offersPath(path) && !missing.flat().includes(path));
 }
 
 /** Only 404 and 410 count as missing. After any other failure the page stays in the sitemap. */

@@ -16,13 +16,17 @@ import { parseHomeQuery, parseListQuery } from "../../../shared/filters-query.ts
 import type { CardList } from "../../../shared/models.ts";
 import { knowsTaxonomies, readTaxonomy } from "../../content/lists.ts";
 import { deferred, orElse } from "../../render/loader.ts";
+import { offersSection } from "../../runtime/offer.ts";
 import { remembering } from "../../runtime/remembering.ts";
 import { isPageAddress } from "../../visitor/page-address.ts";
 import { queryOf } from "../../visitor/params.ts";
 import type { Site } from "../../visitor/site.ts";
 
 /** Parsed filters of a query string; null: malformed. */
-export const homeFilters = remembering((search) => parseHomeQuery(queryOf(search)), isPageAddress);
+export const homeFilters = remembering((search) => {
+	const filters = parseHomeQuery(queryOf(search));
+	return filters?.section && !offersSection(filters.section) ? null : filters;
+}, isPageAddress);
 export const listFilters = remembering((search) => parseListQuery(queryOf(search)), isPageAddress);
 
 /**

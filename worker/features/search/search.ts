@@ -10,6 +10,7 @@ import { everyLocale, refused, switcherLinks } from "../../render/head.ts";
 import type { Loader } from "../../render/loader.ts";
 import { notFound } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
+import { hasAccounts, offersSection } from "../../runtime/offer.ts";
 import { MINUTE } from "../../visitor/limits/table.ts";
 import type { Budget } from "../../visitor/limits/uses.ts";
 import { queryOf } from "../../visitor/params.ts";
@@ -40,7 +41,7 @@ async function answer(site: Site, query: SearchQuery, budget: Budget): Promise<A
 
 export const search: Loader<"search"> = async ({ site, budget }) => {
 	const asked = parseSearchQuery(queryOf(site.search));
-	if (!asked) throw notFound();
+	if (!asked || (asked.section && !offersSection(asked.section))) throw notFound();
 	const { results, refusal } = await answer(site, asked, budget);
 	const query = { ...asked, page: results?.page ?? 1 };
 	const tooLong = refusal === "tooLong";
@@ -50,7 +51,7 @@ export const search: Loader<"search"> = async ({ site, budget }) => {
 	const about = results ? resultLine(t, query, results) : named;
 	const head = {
 		title: `${[about, t("search.title")].filter(Boolean).join(" – ")} | ${BRAND.portal}`,
-		description: metaDescription(t("search.prompt")),
+		description: metaDescription(t(hasAccounts ? "search.prompt" : "search.promptContent")),
 		paths: everyLocale((locale) => paths.search(locale)),
 		indexed: query.term === "",
 		isTyped: query.term !== "",

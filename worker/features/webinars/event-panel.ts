@@ -11,12 +11,13 @@ import { paths } from "../../../shared/routes.ts";
 import { deferred, type PageRequest, whileSignedIn } from "../../render/loader.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
+import { hasAccounts } from "../../runtime/offer.ts";
 import { queryOf } from "../../visitor/params.ts";
 import { missingFields, personOf } from "../../visitor/session/participant.ts";
 import type { Site } from "../../visitor/site.ts";
 import { formOf } from "../forms/item-form.ts";
 import { readRegistration } from "./registration.ts";
-import { readWebinarState } from "./webinars.ts";
+import { providersId, readWebinarState } from "./webinars.ts";
 
 /** Panels of a webinar's page: time and registration, and the on-site meeting if it has one. */
 interface Panels {
@@ -27,7 +28,7 @@ interface Panels {
 /** `detail` is null for a teaser, which shows the date only. If the provider fails, the panel falls back to the dates. */
 export function eventPanels({ site, form }: PageRequest, card: Card, detail: Detail | null): Panels {
 	if (!card.event) return { event: null, meeting: null };
-	const id = detail?.webinarId ?? null;
+	const id = detail && providersId(detail);
 	// Confirms the session when all calls are done: both panels contain personal data.
 	const status = whileSignedIn(
 		site,
@@ -50,7 +51,8 @@ export function eventPanels({ site, form }: PageRequest, card: Card, detail: Det
 		status.then(({ phase, session }) =>
 			isAhead(phase) ? meetingOf({ ...site, session }, card.slug, queryOf(site.search).notice?.[0], form) : null,
 		);
-	return { event: deferred("event", event), meeting: detail?.venue ? deferred("meeting", meeting()) : null };
+	const isAnswered = hasAccounts && detail?.venue;
+	return { event: deferred("event", event), meeting: isAnswered ? deferred("meeting", meeting()) : null };
 }
 
 interface Status {

@@ -13,7 +13,7 @@ import { refuseAnothers } from "../forms/whose.ts";
 import { calendarOf } from "./calendar.ts";
 import { attendMeeting } from "./meeting.ts";
 import { readRegistration, registerForWebinar } from "./registration.ts";
-import { readWebinarState } from "./webinars.ts";
+import { providersId, readWebinarState } from "./webinars.ts";
 
 type Ctx = Context<AppEnv>;
 
@@ -57,7 +57,7 @@ export async function postMeeting(c: Ctx): Promise<Response> {
 export async function calendarFile(c: Ctx): Promise<Response> {
 	const detail = await openItem(c);
 	const site = c.get("site");
-	const { webinarId: id } = detail;
+	const id = providersId(detail);
 	const state = id === null ? null : await readWebinarState(site, id);
 	if (state?.phase === "cancelled") throw new PageError(410, "The webinar is cancelled.", "cancelled");
 	const calendar = calendarOf(site, detail);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { MAX_PAGE } from "../../../shared/constants.ts";
 import { PHASES } from "../../../shared/events.ts";
 import { choiceOf } from "../../../shared/filters.ts";
-import { card } from "../../../shared/models.ts";
+import { card, type Detail } from "../../../shared/models.ts";
 import { fetchList } from "../../backend/content.ts";
 import { fetchWebinar } from "../../backend/webinars.ts";
 import { cached } from "../../cache/cached.ts";
@@ -10,7 +10,12 @@ import { keys } from "../../cache/keys.ts";
 import { isCurrent } from "../../cache/lifespan.ts";
 import { BELIEVED_MS, policies } from "../../cache/policies.ts";
 import { cardFor } from "../../content/cards.ts";
+import { hasAccounts } from "../../runtime/offer.ts";
 import type { Site } from "../../visitor/site.ts";
+
+/** Of a content-only portal's webinars the CMS knows everything: there is no provider to ask. */
+export const providersId = ({ webinarId }: Pick<Detail, "webinarId">): string | null =>
+	hasAccounts ? webinarId : null;
 
 /** The part that is the same for everybody. The recording's URL is personal, so it is not cached. */
 const state = z.object({ phase: z.enum(PHASES), hasReplay: z.boolean(), isFull: z.boolean(), askedAt: z.number() });

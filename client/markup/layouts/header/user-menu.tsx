@@ -11,8 +11,9 @@ interface UserMenuProps {
 
 /** Signed in: greeting or name, logout. [2.38, 2.39] Signed out: login link (narrow screens: modal) or HCA buttons. */
 export function UserMenu({ isFetchingUser }: UserMenuProps) {
-	const { userId } = usePage();
-	return userId === null ? <SignInPrompt /> : <SignedIn isFetchingUser={isFetchingUser} />;
+	const { userId, hasAccounts } = usePage();
+	if (userId !== null) return <SignedIn isFetchingUser={isFetchingUser} />;
+	return hasAccounts && <SignInPrompt />;
 }
 
 function SignInPrompt() {

@@ -59,10 +59,11 @@ interface EventPanelProps {
 }
 
 function EventPanel({ card, phase, id, children }: EventPanelProps) {
-	const { t } = usePage();
+	const { hasAccounts, t } = usePage();
+	const title = t(hasAccounts ? "event.title" : "event.date");
 	return (
-		<section className="event" id={id} data-phase={phase} tabIndex={-1} aria-label={t("event.title")}>
-			<h2 className="visually-hidden">{t("event.title")}</h2>
+		<section className="event" id={id} data-phase={phase} tabIndex={-1} aria-label={title}>
+			<h2 className="visually-hidden">{title}</h2>
 			<When card={card} phase={phase} />
 			{children}
 		</section>
@@ -70,7 +71,7 @@ function EventPanel({ card, phase, id, children }: EventPanelProps) {
 }
 
 function Actions({ card, event }: { card: Card; event: EventProps }) {
-	const { locale, t } = usePage();
+	const { locale, hasAccounts, t } = usePage();
 	const { phase, isSure, hasReplay, registration, form } = event;
 	return (
 		<div className="event__act">
@@ -80,7 +81,7 @@ function Actions({ card, event }: { card: Card; event: EventProps }) {
 					<a href={paths.list(locale, "webinars")}>{t("event.others")}</a>
 				</p>
 			)}
-			{phase === "ended" && <Recording slug={card.slug} hasReplay={hasReplay} form={form} />}
+			{hasAccounts && phase === "ended" && <Recording slug={card.slug} hasReplay={hasReplay} form={form} />}
 			{registration && (
 				<EventRegistration
 					slug={card.slug}
@@ -96,7 +97,7 @@ function Actions({ card, event }: { card: Card; event: EventProps }) {
 						<Icon name="calendar" />
 						{t("event.calendar")}
 					</a>
-					{card.event?.onSite && (
+					{hasAccounts && card.event?.onSite && (
 						<a href="#meeting">
 							<Icon name="place" />
 							{t("event.toMeeting")}

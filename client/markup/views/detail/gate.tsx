@@ -6,21 +6,31 @@ import { RegisterPopup } from "../../components/register-popup.tsx";
 import { LoginForm } from "../../forms/login-form.tsx";
 import { usePage } from "../../page.ts";
 
-/** Says that the item needs a login. A signed-in user learns that the access level is too low. [6.01, 7.08] */
+const WORDS = {
+	signIn: { title: "gate.title", text: "gate.text" },
+	limited: { title: "gate.limitedTitle", text: "gate.limited" },
+	closed: { title: "gate.closedTitle", text: "gate.closed" },
+} as const;
+
+/**
+ * Says that the item needs a login. A signed-in user learns that the access level is too low. Without accounts nobody can open it
+ * here. [6.01, 7.08]
+ */
 export function Gate({ isLinkOver }: { isLinkOver: boolean }) {
-	const { userId, hca, t } = usePage();
-	const isSignedIn = userId !== null;
+	const { userId, hasAccounts, hca, t } = usePage();
+	const canSignIn = hasAccounts && userId === null;
+	const words = canSignIn ? "signIn" : hasAccounts ? "limited" : "closed";
 	return (
 		<section className="gate" aria-labelledby="gate">
 			{isLinkOver && <LinkOver />}
 			<h2 id="gate">
 				<Icon name="lock" />
-				{t(isSignedIn ? "gate.limitedTitle" : "gate.title")}
+				{t(WORDS[words].title)}
 			</h2>
-			<p>{t(isSignedIn ? "gate.limited" : "gate.text")}</p>
-			{!isSignedIn && (hca ? <HcaButtons /> : <SignIn />)}
+			<p>{t(WORDS[words].text)}</p>
+			{canSignIn && (hca ? <HcaButtons /> : <SignIn />)}
 			{!isLinkOver && <p className="gate__hint">{t("gate.hint")}</p>}
-			{!isSignedIn && <RegisterPopup />}
+			{canSignIn && <RegisterPopup />}
 		</section>
 	);
 }

@@ -63,7 +63,7 @@ interface FrameProps {
 
 /** `data-player` is the path of the item's page. A docked player links to it (client/browser/player/dock.ts). */
 function Player({ card, kind, artwork, children }: FrameProps) {
-	const { locale, address, t } = usePage();
+	const { locale, address, hasAccounts, t } = usePage();
 	return (
 		<div
 			className={`player player--${kind}`}
@@ -94,19 +94,21 @@ function Player({ card, kind, artwork, children }: FrameProps) {
 				data-failure
 				data-unavailable={t("media.unavailable")}
 				data-gone={t("media.gone")}
-				data-ended={t("media.ended")}
+				data-ended={t(hasAccounts ? "media.ended" : "gate.closed")}
 				hidden
 			>
 				<p data-failure-text />
-				<a
-					className="button button--small"
-					href={paths.login(locale) + returningTo(address)}
-					data-modal="login"
-					data-do="signIn"
-					hidden
-				>
-					{t("gate.signIn")}
-				</a>
+				{hasAccounts && (
+					<a
+						className="button button--small"
+						href={paths.login(locale) + returningTo(address)}
+						data-modal="login"
+						data-do="signIn"
+						hidden
+					>
+						{t("gate.signIn")}
+					</a>
+				)}
 				<button className="button button--small button--ghost" type="button" data-do="retry">
 					{t("error.retry")}
 				</button>

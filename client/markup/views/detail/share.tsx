@@ -12,11 +12,11 @@ interface ShareProps {
 
 /** Passes the item on: address, mail, or the share sheet of the device. The popover opens without scripts. */
 export function Share({ card, url }: ShareProps) {
-	const { t } = usePage();
+	const { hasAccounts, t } = usePage();
 	const mail = `mailto:?subject=${encodeURIComponent(card.title)}&body=${encodeURIComponent(url)}`;
 	return (
 		<Sheet id="share" icon="share" label={t("share.title")}>
-			{!card.publicContent && <p>{t("share.gated")}</p>}
+			{!card.publicContent && <p>{t(hasAccounts ? "share.gated" : "share.closed")}</p>}
 			<Copied text={url}>
 				<a className="button button--small button--ghost" href={mail}>
 					{t("share.mail")}

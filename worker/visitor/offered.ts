@@ -1,0 +1,11 @@
+import { createMiddleware } from "hono/factory";
+import { notFound } from "../runtime/errors.ts";
+import { offersPath } from "../runtime/offer.ts";
+import type { AppEnv } from "./site.ts";
+
+/** Answers 404, for every method, where the portal does not offer a path. */
+export const offered = () =>
+	createMiddleware<AppEnv>(async function offered(c, next) {
+		if (!offersPath(c.req.path)) throw notFound();
+		await next();
+	});
