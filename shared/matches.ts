@@ -26,12 +26,16 @@ export function splitMatches(text: string, term: string): string[] {
 	// Folded character by character, so that positions stay equal.
 	const characters = Array.from(normalized(text, "NFC"));
 	const folded = characters.map(foldCharacter);
-	const isBeginning = folded.map((_, at) => at === 0 || !LETTER.test(folded[at - 1] ?? ""));
+	const isBeginning = (at: number): boolean => at === 0 || !LETTER.test(folded[at - 1] ?? "");
+	const line = folded.join("");
+	const words = wordsOf(term).filter((word) => line.includes(word));
+	// Most texts of a page of results hold none of the words.
+	if (words.length === 0) return [characters.join("")];
 	const inside = new Array<boolean>(characters.length).fill(false);
-	for (const word of wordsOf(term)) {
+	for (const word of words) {
 		for (let start = 0; start < folded.length; start++) {
 			if (folded[start] === "") continue;
-			if (word.length < SHORTEST_INSIDE && !isBeginning[start]) continue;
+			if (word.length < SHORTEST_INSIDE && !isBeginning(start)) continue;
 			let end = start;
 			let matched = 0;
 			for (; end < folded.length && matched < word.length; end++) {

@@ -6,6 +6,7 @@ import type { CardList } from "../../../shared/models.ts";
 import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
 import { CardGrid, type CourseLearning, type WebinarStates } from "./card.tsx";
+import { FiltersDropped } from "./filter-panel.tsx";
 
 interface ResultsProps {
 	list: CardList;
@@ -73,7 +74,7 @@ export function Results({
 /** Client-side navigation replaces this region when the filters change. */
 const ResultsRegion = ({ dropped, children }: { dropped: boolean; children: ReactNode }) => (
 	<div className="results" data-region="results" tabIndex={-1}>
-		{dropped && <Dropped />}
+		{dropped && <FiltersDropped />}
 		{children}
 	</div>
 );
@@ -88,15 +89,6 @@ function NewMark() {
 				<span className="visually-hidden"> {t("card.newSince") + colon(locale)}</span>
 			</span>
 		</template>
-	);
-}
-
-function Dropped() {
-	const { t } = usePage();
-	return (
-		<p className="notice results__notice" role="status">
-			{t("filters.dropped")}
-		</p>
 	);
 }
 

@@ -3,6 +3,7 @@ import {
 	choiceOf,
 	FILTER_NAMES,
 	FILTERS,
+	type FilterChoice,
 	type FilterName,
 	type FilterOptions,
 	type Filters,
@@ -11,6 +12,7 @@ import {
 	optionsOf,
 	pageWithin,
 	TAXONOMIES,
+	type TaxonomyName,
 } from "../../../shared/filters.ts";
 import { parseHomeQuery, parseListQuery } from "../../../shared/filters-query.ts";
 import type { CardList } from "../../../shared/models.ts";
@@ -29,36 +31,35 @@ export const listFilters = remembering((search) => parseListQuery(queryOf(search
  * The filters' options. If the URL names a filter, they are awaited, because invalid ids must be dropped; a taxonomy that
  * cannot be read is empty, and all its ids count as valid. Otherwise the options may come late or fail.
  */
-export async function readOptions(site: Site, filters: Filters): Promise<Deferred<FilterOptions>> {
+export async function readOptions(
+	site: Site,
+	filters: Partial<FilterChoice>,
+	names: readonly TaxonomyName[] = TAXONOMIES,
+): Promise<Deferred<FilterOptions>> {
 	const isNamed = isFiltered(filters);
-	const lists = TAXONOMIES.map((name) => {
+	const lists = names.map((name) => {
 		const read = readTaxonomy(site, name);
 		return isNamed ? orElse(read, []) : read;
 	});
 	const options = deferred(
 		"filters",
-		Promise.all(lists).then((all) => optionsOf((name) => all[TAXONOMIES.indexOf(name)] ?? [])),
+		Promise.all(lists).then((all) => optionsOf((name) => all[names.indexOf(name)] ?? [])),
 	);
 	if (isNamed) await options.settled;
 	return options;
 }
 
 interface Existing<Asked> {
-	list: CardList;
-	/** Without ids that no longer exist; the page is at most the list's last. */
+	/** Without ids that no longer exist. */
 	filters: Asked;
 	/** Whether an id was dropped; the page shows a notice then. */
 	dropped: boolean;
 }
 
-/**
- * Reads the list without ids that are not among the options, so made-up ids cost no backend call. `offered` is null for a list
- * without filters. If a taxonomy cannot be read, its ids are kept.
- */
-export async function readExisting<Asked extends Filters>(
+/** Drops ids that are not among the options. If a taxonomy cannot be read, its ids are kept. */
+export async function existingFilters<Asked extends Partial<FilterChoice>>(
 	asked: Asked,
 	offered: Promise<Deferred<FilterOptions>> | null,
-	read: (filters: Asked) => Promise<CardList>,
 ): Promise<Existing<Asked>> {
 	const options = isFiltered(asked) ? (await offered)?.value : undefined;
 	const isOffered = (name: FilterName, id: string): boolean => {
@@ -67,7 +68,19 @@ export async function readExisting<Asked extends Filters>(
 	};
 	const existing = (name: FilterName) => idsOf(asked, name).filter((id) => isOffered(name, id));
 	const dropped = FILTER_NAMES.some((name) => existing(name).length < idsOf(asked, name).length);
-	const filters = dropped ? { ...asked, ...choiceOf(existing) } : asked;
+	return { filters: dropped ? { ...asked, ...choiceOf(existing) } : asked, dropped };
+}
+
+/**
+ * Reads the list without ids that do not exist, so made-up ids cost no backend call. `offered` is null for a list without
+ * filters. The page of `filters` is at most the list's last.
+ */
+export async function readExisting<Asked extends Filters>(
+	asked: Asked,
+	offered: Promise<Deferred<FilterOptions>> | null,
+	read: (filters: Asked) => Promise<CardList>,
+): Promise<Existing<Asked> & { list: CardList }> {
+	const { filters, dropped } = await existingFilters(asked, offered);
 	const list = await read(filters);
 	const page = pageWithin(asked.page, list.total ?? list.cards.length);
 	return { list, filters: page === asked.page ? filters : { ...filters, page }, dropped };
