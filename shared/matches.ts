@@ -23,18 +23,20 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 /** Splits the text at matches. Pieces alternate between outside and inside, beginning outside. */
 export function splitMatches(text: string, term: string): string[] {
-	// Folded character by character, so that positions stay equal.
-	const characters = Array.from(normalized(text, "NFC"));
-	const folded = characters.map(foldCharacter);
-	const isBeginning = (at: number): boolean => at === 0 || !LETTER.test(folded[at - 1] ?? "");
-	const line = folded.join("");
+	const whole = normalized(text, "NFC");
+	const line = fold(whole);
 	const words = wordsOf(term).filter((word) => line.includes(word));
 	// Most texts of a page of results hold none of the words.
-	if (words.length === 0) return [characters.join("")];
+	if (words.length === 0) return [whole];
+	// Folded character by character, so that positions stay equal.
+	const characters = Array.from(whole);
+	const folded = characters.map(foldCharacter);
+	const isBeginning = (at: number): boolean => at === 0 || !LETTER.test(folded[at - 1] ?? "");
 	const inside = new Array<boolean>(characters.length).fill(false);
 	for (const word of words) {
+		const first = word.charAt(0);
 		for (let start = 0; start < folded.length; start++) {
-			if (folded[start] === "") continue;
+			if (folded[start]?.charAt(0) !== first) continue;
 			if (word.length < SHORTEST_INSIDE && !isBeginning(start)) continue;
 			let end = start;
 			let matched = 0;

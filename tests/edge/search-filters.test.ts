@@ -92,6 +92,9 @@ test("an area that cannot be read is kept, also for the next choice", async () =
 	expect(status).toBe(200);
 	expect(main).toContain('<input type="hidden" name="domain" value="1"/>');
 	expect(main).toContain('name="months"');
+	const dated = await visit("term=kalp&months=12", "tr.localhost/tr-TR");
+	expect(dated.links).toContain("?term=kalp");
+	expect(dated.main).toContain('<option value="12" selected="">');
 });
 
 test.each([
@@ -164,7 +167,7 @@ test("filters that leave nothing say so and offer to clear them, in six language
 		const none = words("search.noneFiltered", { term: "quagga" });
 		expect([status, line]).toEqual([200, textOf(none)]);
 		expect(html).toContain(`<title>${none} – `);
-		expect(main).toContain(`<a class="button button--ghost" href="/${code}/search?term=quagga">`);
+		expect(main).toContain(`<a class="chips__reset" href="/${code}/search?term=quagga">`);
 		expect(links).toEqual(expect.arrayContaining(["?term=quagga&months=12", "?term=quagga&domain=3"]));
 		expect(text).not.toContain(words("search.help"));
 		expect(text).toContain(words("search.ages.12"));

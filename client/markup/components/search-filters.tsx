@@ -20,7 +20,7 @@ interface SearchFiltersProps {
 	options: Deferred<FilterOptions>;
 }
 
-/** Narrows results down by area, age and what the visitor may open, with a button. The areas may arrive late. */
+/** Narrows results down by area, age and what the visitor may open, with a button. The areas may arrive late or be missing. */
 export function SearchFilters({ query, options }: SearchFiltersProps) {
 	const { locale } = usePage();
 	const address = paths.search(locale) + toQueryString(query);
@@ -29,6 +29,7 @@ export function SearchFilters({ query, options }: SearchFiltersProps) {
 			name="filters"
 			of={options}
 			address={address}
+			failed={() => <Panel query={query} domains={[]} />}
 			placeholder={(note) => <FiltersPlaceholder>{note}</FiltersPlaceholder>}
 		>
 			{({ domains }) => <Panel query={query} domains={domains} />}

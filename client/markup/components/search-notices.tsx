@@ -26,16 +26,6 @@ export function IndexNotice({ source, correction }: IndexNoticeProps) {
 	);
 }
 
-/** Where filters have emptied the list. */
-export function Unfiltered({ href }: { href: string }) {
-	const { t } = usePage();
-	return (
-		<a className="button button--ghost" href={href}>
-			{t("filters.reset")}
-		</a>
-	);
-}
-
 export function Help() {
 	const { locale, sections, t } = usePage();
 	return (

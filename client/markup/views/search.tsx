@@ -1,12 +1,6 @@
 import type { Translate } from "../../../locales/translate.ts";
 import { SEARCH_TERM_MAX_LENGTH } from "../../../shared/constants.ts";
-import {
-	ANY_RESULT,
-	countOfSearch,
-	type FilterOptions,
-	type SearchQuery,
-	toQueryString,
-} from "../../../shared/filters.ts";
+import { countOfSearch, type FilterOptions, type SearchQuery, toQueryString } from "../../../shared/filters.ts";
 import { formatNumber } from "../../../shared/format.ts";
 import { paths } from "../../../shared/routes.ts";
 import type { Section } from "../../../shared/sections.ts";
@@ -16,7 +10,7 @@ import { type Hit, Hits } from "../components/hits.tsx";
 import { Icon } from "../components/icon.tsx";
 import { SearchFilters } from "../components/search-filters.tsx";
 import { SearchForm } from "../components/search-form.tsx";
-import { Help, IndexNotice, Unfiltered } from "../components/search-notices.tsx";
+import { Help, IndexNotice } from "../components/search-notices.tsx";
 import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
 
@@ -98,8 +92,9 @@ interface RegionProps extends Pick<SearchProps, "query" | "dropped" | "options">
 
 /** Client-side navigation replaces this region when filters, section or page change. */
 function ResultsRegion({ query, results, dropped, options }: RegionProps) {
-	const { locale, t } = usePage();
+	const { t } = usePage();
 	const { hits, correction, source, sections } = results;
+	// The filters' own link clears them.
 	const isEmptied = hits.length === 0 && countOfSearch(query) > 0;
 	return (
 		<div className="container results search-results" id="results" data-region="results" tabIndex={-1}>
@@ -112,7 +107,6 @@ function ResultsRegion({ query, results, dropped, options }: RegionProps) {
 				{options && <SearchFilters query={query} options={options} />}
 				{source !== "search" && <IndexNotice source={source} correction={correction} />}
 				{hits.length > 0 && <Hits hits={hits} term={correction ?? query.term} page={results.page} />}
-				{isEmptied && <Unfiltered href={hrefs(paths.search(locale), query)(ANY_RESULT)} />}
 				{((hits.length === 0 && !isEmptied) || source === "similar") && <Help />}
 				{results.pages > 1 && <Pager query={query} results={results} />}
 			</div>

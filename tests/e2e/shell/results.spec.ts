@@ -175,7 +175,7 @@ test("without scripts a form narrows results down; what leaves none offers to cl
 	await expect(hits(page)).toHaveCount(0);
 	await expect(line(page)).toHaveText(/Keine Treffer für «Velocardin» mit diesen Filtern$/);
 	expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-	await page.locator(".search-results__list > .button").click();
+	await page.getByRole("link", { name: "Filter zurücksetzen" }).click();
 	await expect(page).toHaveURL(/term=Velocardin&section=materials$/);
 	expect(await firstHit(page)).toBe(first);
 	await page.close();
