@@ -1,12 +1,9 @@
+import { dayOf, type Span } from "./format.ts";
+
 /** Rules of events. Times are ISO 8601, `timeZone` is an IANA name. */
 
 export const PHASES = ["upcoming", "live", "ended", "cancelled"] as const;
 export type Phase = (typeof PHASES)[number];
-
-export interface Span {
-	startsAt: string;
-	endsAt: string | null;
-}
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -46,10 +43,7 @@ export function inOrderOfEvents<T>(items: readonly T[], spanOf: (item: T) => Spa
 }
 
 function daysBetween(from: number, to: number, timeZone: string): number {
-	const day = (at: number) => {
-		const parts = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone }).format(at);
-		return Date.parse(parts) / DAY_MS;
-	};
+	const day = (at: number) => Date.parse(dayOf(at, timeZone)) / DAY_MS;
 	return day(to) - day(from);
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { FILTER_ID, MAX_PAGE, MAX_PAGE_NUMBER } from "./constants.ts";
 import {
+	AGES,
 	ascending,
 	eachOf,
 	FILTER_NAMES,
@@ -53,7 +54,10 @@ const multiples = eachOf("many", () => manyIds);
 
 const listQuery = z.object({ ...singles, page, ...multiples });
 const homeQuery = z.object({ ...singles, page, section, ...multiples });
-const searchQuery = z.object({ term, section, page });
+/** Unlike an id, which is malformed or unknown, another value than the form's counts as none. */
+const months = first(z.catch(z.nullable(z.enum(AGES)), null));
+const open = first(z.transform((value: unknown) => value === "1"));
+const searchQuery = z.object({ term, section, domain: singles.domain, months, open, page });
 
 export type RawQuery = Record<string, string[]>;
 

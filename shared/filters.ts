@@ -64,12 +64,28 @@ export interface HomeFilters extends Filters {
 	section: Section | null;
 }
 
-export interface SearchQuery {
+/** How old a result may be, in months. */
+export const AGES = ["3", "12", "36"] as const;
+export type Age = (typeof AGES)[number];
+
+/** What narrows a search down, apart from the section. */
+export interface SearchFilters extends Pick<FilterChoice, "domain"> {
+	months: Age | null;
+	/** Only what the visitor may open. */
+	open: boolean;
+}
+
+export interface SearchQuery extends SearchFilters {
 	term: string;
 	section: Section | null;
 	/** From 1. A page shows nine results. */
 	page: number;
 }
+
+export const ANY_RESULT: SearchFilters = { domain: null, months: null, open: false };
+
+export const countOfSearch = ({ domain, months, open }: SearchFilters): number =>
+	[domain, months, open].filter(Boolean).length;
 
 export const termTooLong = (term: string): boolean => term.length > SEARCH_TERM_MAX_LENGTH;
 
@@ -108,6 +124,8 @@ export function toQueryString(values: Partial<HomeFilters & SearchQuery>): strin
 	if (values.term) pairs.push(["term", values.term]);
 	if (values.section) pairs.push([values.term === undefined ? HOME_SECTION : "section", values.section]);
 	for (const name of FILTER_NAMES) for (const id of idsOf(values, name)) pairs.push([FILTERS[name].query, id]);
+	if (values.months) pairs.push(["months", values.months]);
+	if (values.open) pairs.push(["open", 1]);
 	if (values.page && values.page > 1) pairs.push(["page", values.page]);
 	return pairs.length === 0 ? "" : `?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;
 }

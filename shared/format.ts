@@ -1,6 +1,9 @@
-import type { Span } from "./events.ts";
-
 /** Dates, durations and sizes. `locale` is a BCP 47 tag, `timeZone` an IANA name. */
+
+export interface Span {
+	startsAt: string;
+	endsAt: string | null;
+}
 
 /** Caches formatters: creating one costs a hundred times as much as using it. */
 function formats<Options, Format>(make: (locale: string, options: Options) => Format) {
@@ -19,6 +22,10 @@ const dateFormat = formats((locale, options: Intl.DateTimeFormatOptions) => new 
 const numberFormat = formats((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
 
 const isFrench = (locale: string): boolean => locale.startsWith("fr");
+
+/** ISO 8601. */
+export const dayOf = (at: string | number, timeZone: string): string =>
+	dateFormat("en-CA", { dateStyle: "short", timeZone }).format(new Date(at));
 
 const date = (iso: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
 	dateFormat(locale, options).format(new Date(iso));

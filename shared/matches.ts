@@ -23,15 +23,21 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 /** Splits the text at matches. Pieces alternate between outside and inside, beginning outside. */
 export function splitMatches(text: string, term: string): string[] {
+	const whole = normalized(text, "NFC");
+	const line = fold(whole);
+	const words = wordsOf(term).filter((word) => line.includes(word));
+	// Most texts of a page of results hold none of the words.
+	if (words.length === 0) return [whole];
 	// Folded character by character, so that positions stay equal.
-	const characters = Array.from(normalized(text, "NFC"));
+	const characters = Array.from(whole);
 	const folded = characters.map(foldCharacter);
-	const isBeginning = folded.map((_, at) => at === 0 || !LETTER.test(folded[at - 1] ?? ""));
+	const isBeginning = (at: number): boolean => at === 0 || !LETTER.test(folded[at - 1] ?? "");
 	const inside = new Array<boolean>(characters.length).fill(false);
-	for (const word of wordsOf(term)) {
+	for (const word of words) {
+		const first = word.charAt(0);
 		for (let start = 0; start < folded.length; start++) {
-			if (folded[start] === "") continue;
-			if (word.length < SHORTEST_INSIDE && !isBeginning[start]) continue;
+			if (folded[start]?.charAt(0) !== first) continue;
+			if (word.length < SHORTEST_INSIDE && !isBeginning(start)) continue;
 			let end = start;
 			let matched = 0;
 			for (; end < folded.length && matched < word.length; end++) {

@@ -21,6 +21,7 @@ import { picture } from "./features/pictures/picture.ts";
 import { readOnly } from "./features/preview/forms.ts";
 import { openPreview } from "./features/preview/open.ts";
 import { openReview } from "./features/preview/review-link.ts";
+import { searchQuery } from "./features/search/search.ts";
 import { track } from "./features/tracking/track.ts";
 import { failed, missing, page, show } from "./handlers.ts";
 import { collectClientErrors } from "./ops/client-errors.ts";
@@ -109,6 +110,7 @@ app.route(ACCOUNTS_API, accountsApi);
 app.route(HUB_API, hubApi);
 app.get(patternOf("home"), hcaAnswers(), translatingFilters(homeFilters));
 app.get(patternOf("list"), translatingFilters(listFilters));
+app.get(patternOf("search"), translatingFilters(searchQuery));
 for (const id of ROUTE_IDS) {
 	const pattern = patternOf(id);
 	if (showsPage(id)) app.get(pattern, page(id));

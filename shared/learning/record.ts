@@ -1,3 +1,4 @@
+import { dayOf } from "../format.ts";
 import type { LocaleCode } from "../locales.ts";
 
 /** The record of participation by year: completed courses and attended webinars. */
@@ -32,10 +33,6 @@ export interface Participation {
 export interface YearOfRecord extends Participation {
 	otherYears: readonly number[];
 }
-
-/** ISO 8601. */
-export const dayOf = (at: string | number, timeZone: string): string =>
-	new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone }).format(new Date(at));
 
 export const yearOf = (at: string | number, timeZone: string): number => Number(dayOf(at, timeZone).slice(0, 4));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { termTooLong, toQueryString } from "../../shared/filters.ts";
+import { ANY_RESULT, countOfSearch, termTooLong, toQueryString } from "../../shared/filters.ts";
 import { parseHomeQuery, parseListQuery, parseSearchQuery } from "../../shared/filters-query.ts";
 
 test("a query is parsed and written back to its one canonical form", () => {
@@ -47,8 +47,34 @@ test("[2.26] an unknown section of home or search is malformed", () => {
 });
 
 test("a search term is trimmed, and refused beyond 200 characters", () => {
-	expect(parseSearchQuery({ term: ["  herz  "] })).toEqual({ term: "herz", section: null, page: 1 });
-	expect(parseSearchQuery({})).toEqual({ term: "", section: null, page: 1 });
+	expect(parseSearchQuery({ term: ["  herz  "] })).toEqual({ ...ANY_RESULT, term: "herz", section: null, page: 1 });
+	expect(parseSearchQuery({})).toEqual({ ...ANY_RESULT, term: "", section: null, page: 1 });
 	expect(termTooLong("x".repeat(200))).toBe(false);
 	expect(termTooLong("x".repeat(201))).toBe(true);
+});
+
+test("a search is narrowed down by area, age and what may be opened, in one canonical form", () => {
+	const query = parseSearchQuery({ term: ["herz"], open: ["1"], months: ["12"], domain: ["3"], section: ["news"] });
+	expect(query).toEqual({ term: "herz", section: "news", domain: "3", months: "12", open: true, page: 1 });
+	expect(toQueryString(query ?? {})).toBe("?term=herz&section=news&domain=3&months=12&open=1");
+	expect(toQueryString({ term: "herz", ...ANY_RESULT })).toBe("?term=herz");
+	expect([countOfSearch(ANY_RESULT), query && countOfSearch(query)]).toEqual([0, 3]);
+});
+
+test.each([
+	{ months: ["0"] },
+	{ months: ["13", "12"] },
+	{ months: ["2026-01-01"] },
+	{ months: [""] },
+	{ open: ["yes"] },
+	{ open: ["", "1"] },
+	{ domain: [""], months: Array.from({ length: 5000 }, () => "x") },
+])("a search's filter %j that no form sends counts as none", (query) =>
+	expect(parseSearchQuery(query)).toEqual({ ...ANY_RESULT, term: "", section: null, page: 1 }),
+);
+
+test("[2.26] of a search's repeated filters the first counts; an area that is no id is malformed", () => {
+	const query = parseSearchQuery({ domain: ["2", "3"], months: ["3", "36"], open: ["1", "1"] });
+	expect(query).toMatchObject({ domain: "2", months: "3", open: true });
+	expect(parseSearchQuery({ domain: ["x"] })).toBeNull();
 });

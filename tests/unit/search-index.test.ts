@@ -1,6 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
+import { bareCard } from "../../shared/models.ts";
 import { ranked } from "../../worker/content/search/ranking.ts";
-import { itemAt, readIndex, type SearchIndex, writeIndex } from "../../worker/content/search/search-index.ts";
+import {
+	buildIndex,
+	itemAt,
+	readIndex,
+	type SearchIndex,
+	toIndexed,
+	writeIndex,
+} from "../../worker/content/search/search-index.ts";
 import type { Locale } from "../backend/seed/catalogue.ts";
 import { seededIndexes } from "./seeded-index.ts";
 
@@ -158,6 +166,15 @@ test("an index that was written and read again finds the same; one of another fo
 	const again = readIndex("fr-CH", written);
 	if (!again) throw new Error("The index cannot be read");
 	for (const [term] of TABLE["fr-CH"]) expect(ranked(again, term).hits).toEqual(ranked(index, term).hits);
-	const others = [null, "text", { ...written, version: 0 }, { ...written, engine: "{}" }, { ...written, engine: "{" }];
+	// The version before had no areas.
+	const others = [null, "text", { ...written, version: 1 }, { ...written, engine: "{}" }, { ...written, engine: "{" }];
 	for (const other of others) expect(readIndex("fr-CH", other)).toBeUndefined();
+});
+
+test("the areas of an item are in the index, so that results can be narrowed down by them", async () => {
+	const domains = [{ id: "3", name: "Diabetes", slug: "diabetes" }];
+	const items = [toIndexed("1", { ...bareCard("news", "an-item", "Insulin"), domains })];
+	const written = writeIndex(await buildIndex("en-IE", { items, isComplete: true, topics: [] }));
+	const again = readIndex("en-IE", JSON.parse(JSON.stringify(written)));
+	expect(again && itemAt(again, 0)?.card.domains).toEqual(domains);
 });

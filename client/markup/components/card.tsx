@@ -270,10 +270,10 @@ interface CardGridProps {
 	webinars?: Deferred<WebinarStates> | undefined;
 }
 
-const stateOf = ({ event }: CardData) => event && cardState(Date.now(), event);
+const stateOf = ({ event }: Pick<CardData, "event">) => event && cardState(Date.now(), event);
 
 /** Dependencies of a shared part: the cards, and the states of their events. */
-export const cardDependencies = (cards: readonly CardData[]) => [...cards, ...cards.map(stateOf)];
+export const cardDependencies = (cards: readonly Pick<CardData, "event">[]) => [...cards, ...cards.map(stateOf)];
 
 export function CardGrid({
 	cards,

@@ -13,7 +13,7 @@ import {
 	toQueryString,
 } from "../../../shared/filters.ts";
 import { usePage } from "../page.ts";
-import { Icon } from "./icon.tsx";
+import { FilterChips, FilterPanel, FilterSelect } from "./filter-panel.tsx";
 
 export interface FiltersProps extends FilterOptions {
 	/** The page's own path; the choice goes into its query. */
@@ -40,43 +40,32 @@ export function Filters({
 	const count = countOf(filters);
 	return (
 		<div className="filters" id="filters">
-			<details className="filters__panel" suppressHydrationWarning>
-				<summary className="button button--ghost button--small">
-					<Icon name="filter" />
-					{t("filters.title")}
-					{count > 0 && <span className="badge">{count}</span>}
-				</summary>
-				{/* The URL decides what is ticked. Without `autoComplete="off"`, a reload would restore ticks that were not applied. */}
-				<form className="filters__form" action={path} method="get" autoComplete="off" onSubmit={events?.onSubmit}>
-					{filters.section && <input type="hidden" name={HOME_SECTION} value={filters.section} />}
-					{FILTER_NAMES.map((name) => {
-						const filter = FILTERS[name];
-						// The options cannot be shown, but an active choice stays.
-						if (props[filter.taxonomy].length === 0) {
-							return idsOf(filters, name).map((id) => (
-								<input key={`${name}-${id}`} type="hidden" name={filter.query} value={id} />
-							));
-						}
-						const field = {
-							name: filter.query,
-							label: t(filter.label),
-							options: props[filter.taxonomy],
-							chosen: idsOf(filters, name),
-							onChange: events?.onChange,
-						};
-						return filter.kind === "one" ? (
-							<Select key={name} {...field} unchosen={t(filter.unchosen)} />
-						) : (
-							<Checkboxes key={name} {...field} />
-						);
-					})}
-					{children}
-					<p className="filters__at-once">{t("filters.atOnce")}</p>
-					<button className="button button--small filters__apply" type="submit">
-						{t("filters.apply")}
-					</button>
-				</form>
-			</details>
+			<FilterPanel path={path} count={count} onSubmit={events?.onSubmit}>
+				{filters.section && <input type="hidden" name={HOME_SECTION} value={filters.section} />}
+				{FILTER_NAMES.map((name) => {
+					const filter = FILTERS[name];
+					// The options cannot be shown, but an active choice stays.
+					if (props[filter.taxonomy].length === 0) {
+						return idsOf(filters, name).map((id) => (
+							<input key={`${name}-${id}`} type="hidden" name={filter.query} value={id} />
+						));
+					}
+					const field = {
+						name: filter.query,
+						label: t(filter.label),
+						options: props[filter.taxonomy],
+						chosen: idsOf(filters, name),
+						onChange: events?.onChange,
+					};
+					return filter.kind === "one" ? (
+						<FilterSelect key={name} {...field} value={field.chosen[0] ?? ""} unchosen={t(filter.unchosen)} />
+					) : (
+						<Checkboxes key={name} {...field} />
+					);
+				})}
+				{children}
+				<p className="filters__at-once">{t("filters.atOnce")}</p>
+			</FilterPanel>
 			{count > 0 && <ActiveFilters {...props} />}
 		</div>
 	);
@@ -88,28 +77,6 @@ interface FieldProps {
 	options: readonly Taxonomy[];
 	chosen: readonly string[];
 	onChange: FilterEvents["onChange"] | undefined;
-}
-
-function Select({ name, label, options, chosen, onChange, unchosen }: FieldProps & { unchosen: string }) {
-	const value = chosen[0] ?? "";
-	return (
-		<div className="field">
-			<label htmlFor={`filter-${name}`}>{label}</label>
-			<select
-				className="input"
-				id={`filter-${name}`}
-				name={name}
-				{...(onChange ? { value, onChange } : { defaultValue: value })}
-			>
-				<option value="">{unchosen}</option>
-				{options.map(({ id, name: text }) => (
-					<option key={id} value={id}>
-						{text}
-					</option>
-				))}
-			</select>
-		</div>
-	);
 }
 
 const Checkboxes = ({ name, label, options, chosen, onChange }: FieldProps) => (
@@ -132,7 +99,6 @@ const Checkboxes = ({ name, label, options, chosen, onChange }: FieldProps) => (
 );
 
 function ActiveFilters({ path, filters, ...options }: FiltersProps) {
-	const { t } = usePage();
 	const { section } = filters;
 	const active = FILTER_NAMES.flatMap((filter) => {
 		const chosen = idsOf(filters, filter);
@@ -145,21 +111,5 @@ function ActiveFilters({ path, filters, ...options }: FiltersProps) {
 				return { key: `${filter}-${id}`, name, href: path + toQueryString({ section, ...others }) };
 			});
 	});
-	return (
-		<ul className="chips" aria-label={t("filters.active")}>
-			{active.map(({ key, name, href }) => (
-				<li key={key}>
-					<a className="chip" href={href} aria-label={t("filters.remove", { name })}>
-						{name}
-						<Icon name="close" />
-					</a>
-				</li>
-			))}
-			<li>
-				<a className="chips__reset" href={path + toQueryString({ section })}>
-					{t("filters.reset")}
-				</a>
-			</li>
-		</ul>
-	);
+	return <FilterChips active={active} reset={path + toQueryString({ section })} />;
 }

@@ -5,7 +5,7 @@ import type { Card } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
 import { shortened } from "../../../shared/text.ts";
 import { usePage } from "../page.ts";
-import { CardFacts, type CardSubject, DraftLabel, EventState } from "./card.tsx";
+import { CardFacts, type CardSubject, cardDependencies, DraftLabel, EventState } from "./card.tsx";
 import { Icon } from "./icon.tsx";
 import { Once } from "./once.tsx";
 import { Highlighted } from "./text.tsx";
@@ -50,15 +50,7 @@ function HitRow({ hit: { card, inText }, term, heading: Heading }: HitRowProps) 
 					<Highlighted text={card.title} term={term} />
 				</a>
 			</Heading>
-			<div className="hit__facts">
-				<span className="hit__kind">
-					<Icon name={card.section} />
-					{t(`itemNames.${card.section}`)}
-				</span>
-				{card.editorial && <DraftLabel state={card.editorial.state} />}
-				{card.event && <EventState event={card.event} />}
-				<Once of={[CardFacts, card, locked]}>{() => <CardFacts card={card} locked={locked} />}</Once>
-			</div>
+			<Once of={[HitFacts, locked, ...cardDependencies([card])]}>{() => <HitFacts card={card} locked={locked} />}</Once>
 			{(card.intro || inText) && (
 				<p className="hit__intro">
 					{inText && <strong>{t("search.inText")}</strong>}
@@ -67,5 +59,20 @@ function HitRow({ hit: { card, inText }, term, heading: Heading }: HitRowProps) 
 				</p>
 			)}
 		</article>
+	);
+}
+
+function HitFacts({ card, locked }: { card: Hit["card"]; locked: boolean }) {
+	const { t } = usePage();
+	return (
+		<div className="hit__facts">
+			<span className="hit__kind">
+				<Icon name={card.section} />
+				{t(`itemNames.${card.section}`)}
+			</span>
+			{card.editorial && <DraftLabel state={card.editorial.state} />}
+			{card.event && <EventState event={card.event} />}
+			<CardFacts card={card} locked={locked} />
+		</div>
 	);
 }

@@ -1,8 +1,8 @@
 import { type FilterOptions, type HomeFilters, TAXONOMIES, toQueryString } from "../../../shared/filters.ts";
 import type { Deferred } from "../deferred.ts";
-import { type Dependency, usePage } from "../page.ts";
+import type { Dependency } from "../page.ts";
+import { FiltersPlaceholder } from "./filter-panel.tsx";
 import { Filters } from "./filters.tsx";
-import { Icon } from "./icon.tsx";
 import { Island } from "./island.tsx";
 import { Once } from "./once.tsx";
 import { Part } from "./part.tsx";
@@ -19,12 +19,7 @@ export const PageFilters = ({ path, filters, options }: PageFiltersProps) => (
 		name="filters"
 		of={options}
 		address={path + toQueryString(filters)}
-		placeholder={(note) => (
-			<div className="filters">
-				<ButtonPlaceholder />
-				{note}
-			</div>
-		)}
+		placeholder={(note) => <FiltersPlaceholder>{note}</FiltersPlaceholder>}
 	>
 		{(loaded) => (
 			<Once of={[PageFilters, path + toQueryString(filters), ...TAXONOMIES.map((taxonomy) => loaded[taxonomy])]}>
@@ -40,16 +35,6 @@ export const PageFilters = ({ path, filters, options }: PageFiltersProps) => (
 		)}
 	</Part>
 );
-
-function ButtonPlaceholder() {
-	const { t } = usePage();
-	return (
-		<span className="button button--ghost button--small" aria-hidden="true">
-			<Icon name="filter" />
-			{t("filters.title")}
-		</span>
-	);
-}
 
 export const filterDependencies = (options: Deferred<FilterOptions> | null): Dependency[] =>
 	options?.value ? TAXONOMIES.map((taxonomy) => options.value?.[taxonomy]) : [options === null];

@@ -7,6 +7,7 @@ import type { SECTION_FACTS, Section } from "../../../shared/sections.ts";
 import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
 import { CardGrid, type CourseLearning, type WebinarStates } from "./card.tsx";
+import { FiltersDropped } from "./filter-panel.tsx";
 
 interface ResultsProps {
 	list: CardList;
@@ -77,7 +78,7 @@ export function Results({
 /** Client-side navigation replaces this region when the filters change. */
 const ResultsRegion = ({ dropped, children }: { dropped: boolean; children: ReactNode }) => (
 	<div className="results" data-region="results" tabIndex={-1}>
-		{dropped && <Dropped />}
+		{dropped && <FiltersDropped />}
 		{children}
 	</div>
 );
@@ -92,15 +93,6 @@ function NewMark({ order }: Pick<ResultsProps, "order">) {
 				<span className="visually-hidden"> {t("card.newSince") + colon(locale)}</span>
 			</span>
 		</template>
-	);
-}
-
-function Dropped() {
-	const { t } = usePage();
-	return (
-		<p className="notice results__notice" role="status">
-			{t("filters.dropped")}
-		</p>
 	);
 }
 

@@ -1,13 +1,17 @@
 import type { Translate } from "../../../locales/translate.ts";
 import { SEARCH_TERM_MAX_LENGTH } from "../../../shared/constants.ts";
-import { type SearchQuery, toQueryString } from "../../../shared/filters.ts";
+import { countOfSearch, type FilterOptions, type SearchQuery, toQueryString } from "../../../shared/filters.ts";
 import { formatNumber } from "../../../shared/format.ts";
 import { paths } from "../../../shared/routes.ts";
 import type { Section } from "../../../shared/sections.ts";
 import { isolated } from "../../../shared/text.ts";
+import { FiltersDropped } from "../components/filter-panel.tsx";
 import { type Hit, Hits } from "../components/hits.tsx";
 import { Icon } from "../components/icon.tsx";
+import { SearchFilters } from "../components/search-filters.tsx";
 import { SearchForm } from "../components/search-form.tsx";
+import { Help, IndexNotice } from "../components/search-notices.tsx";
+import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
 
 export type { Hit };
@@ -17,6 +21,10 @@ export interface SearchProps {
 	/** Null when nothing was searched: the term is empty or the search was refused. */
 	results: ResultsPage | null;
 	refusal: SearchRefusal | null;
+	/** The query had an area that does not exist. */
+	dropped: boolean;
+	/** Null where there are no results. */
+	options: Deferred<FilterOptions> | null;
 }
 
 export interface ResultsPage {
@@ -26,7 +34,7 @@ export interface ResultsPage {
 	source: "search" | "similar" | "reduced" | "limited";
 	/** In all sections. Similar results do not count. */
 	total: number;
-	/** Sections with at least one result, whatever section is chosen. */
+	/** Sections with at least one result, whatever section is chosen, and the chosen one. */
 	sections: readonly { section: Section; total: number }[];
 	hits: readonly Hit[];
 	/** The term without typing errors, or null when the index has no better one. */
@@ -39,18 +47,20 @@ export interface ResultsPage {
 export type SearchRefusal = "tooLong" | "tooMany";
 
 /** The results in one line. It is also the page's title, so screen readers say it when the page opens. */
-export function resultLine(t: Translate, { term, section }: SearchQuery, results: ResultsPage): string {
+export function resultLine(t: Translate, query: SearchQuery, results: ResultsPage): string {
+	const { term, section } = query;
 	const { source, page, pages } = results;
 	const total = section ? results.sections.find((entry) => entry.section === section)?.total : results.total;
 	const quoted = { term: isolated(term) };
 	if (source === "similar") return t("search.none", quoted);
-	const line = total ? t.count("search.results", total, quoted) : t("search.none", quoted);
+	const none = t(countOfSearch(query) > 0 ? "search.noneFiltered" : "search.none", quoted);
+	const line = total ? t.count("search.results", total, quoted) : none;
 	const within = section ? t("search.within", { section: t(`sections.${section}`), results: line }) : line;
 	return page > 1 ? `${within}, ${t("search.page", { page, pages })}` : within;
 }
 
 /** The term stays in the field. Totals by section, and one ranked list with the matches in context. [2.08] */
-export function Search({ query, results, refusal }: SearchProps) {
+export function Search({ query, results, refusal, dropped, options }: SearchProps) {
 	const { hasAccounts, t } = usePage();
 	return (
 		<>
@@ -66,7 +76,7 @@ export function Search({ query, results, refusal }: SearchProps) {
 				</div>
 			</header>
 			{results ? (
-				<ResultsRegion query={query} results={results} />
+				<ResultsRegion query={query} results={results} dropped={dropped} options={options} />
 			) : (
 				<div className="container section">
 					<p className="lead">{t(hasAccounts ? "search.prompt" : "search.promptContent")}</p>
@@ -76,10 +86,16 @@ export function Search({ query, results, refusal }: SearchProps) {
 	);
 }
 
-/** Client-side navigation replaces this region when another section or page is chosen. */
-function ResultsRegion({ query, results }: { query: SearchQuery; results: ResultsPage }) {
+interface RegionProps extends Pick<SearchProps, "query" | "dropped" | "options"> {
+	results: ResultsPage;
+}
+
+/** Client-side navigation replaces this region when filters, section or page change. */
+function ResultsRegion({ query, results, dropped, options }: RegionProps) {
 	const { t } = usePage();
 	const { hits, correction, source, sections } = results;
+	// The filters' own link clears them.
+	const isEmptied = hits.length === 0 && countOfSearch(query) > 0;
 	return (
 		<div className="container results search-results" id="results" data-region="results" tabIndex={-1}>
 			<p className="search-results__line" data-announce>
@@ -87,34 +103,14 @@ function ResultsRegion({ query, results }: { query: SearchQuery; results: Result
 			</p>
 			{sections.length > 0 && <SectionFilter query={query} results={results} />}
 			<div className="search-results__list">
+				{dropped && <FiltersDropped />}
+				{options && <SearchFilters query={query} options={options} />}
 				{source !== "search" && <IndexNotice source={source} correction={correction} />}
 				{hits.length > 0 && <Hits hits={hits} term={correction ?? query.term} page={results.page} />}
-				{(hits.length === 0 || source === "similar") && <Help />}
+				{((hits.length === 0 && !isEmptied) || source === "similar") && <Help />}
 				{results.pages > 1 && <Pager query={query} results={results} />}
 			</div>
 		</div>
-	);
-}
-
-function IndexNotice({
-	source,
-	correction,
-}: {
-	source: Exclude<ResultsPage["source"], "search">;
-	correction: string | null;
-}) {
-	const { locale, t } = usePage();
-	return (
-		<p className="notice search-results__notice">
-			<span>
-				{t(`search.${source}`)}{" "}
-				{correction && (
-					<a href={paths.search(locale) + toQueryString({ term: correction })}>
-						{t("search.meant", { term: correction })}
-					</a>
-				)}
-			</span>
-		</p>
 	);
 }
 
@@ -164,24 +160,5 @@ function Pager({ query, results: { page, pages } }: { query: SearchQuery; result
 				</a>
 			)}
 		</nav>
-	);
-}
-
-function Help() {
-	const { locale, sections, t } = usePage();
-	return (
-		<div className="search-results__help">
-			<p>{t("search.help")}</p>
-			<ul className="chips">
-				{sections.map((section) => (
-					<li key={section}>
-						<a className="chip" href={paths.list(locale, section)}>
-							<Icon name={section} />
-							{t(`sections.${section}`)}
-						</a>
-					</li>
-				))}
-			</ul>
-		</div>
 	);
 }

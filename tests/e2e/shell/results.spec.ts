@@ -130,3 +130,53 @@ test("headings hyphenate long words alone; a trial's name stays on one line", as
 	await expect(hits(page).first()).toHaveCSS("hyphenate-limit-chars", "12 5 5");
 	await expect(page.locator("main .unbroken", { hasText: "HORIZON-HF" }).first()).toHaveCSS("white-space", "nowrap");
 });
+
+test("[2.08] results are narrowed down by keyboard: what is said, where the focus is, and the way back", async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await page.goto(RESULTS);
+	await mark(page);
+	const all = await line(page).innerText();
+	await page.locator(".filters summary").focus();
+	await page.keyboard.press("Enter");
+	await expectAccessible(page, "open filters");
+	expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+	await page.getByLabel("Therapeutisch domein").selectOption("Diabetes");
+	await page.getByLabel("Alleen inhoud die ik kan openen").press("Space");
+	await page.getByRole("button", { name: "Resultaten tonen" }).press("Enter");
+	await expect(page).toHaveURL(`${RESULTS}&domain=3&months=&open=1`);
+	await expect(line(page)).not.toHaveText(all);
+	await expect(announcer(page)).toHaveText(await line(page).innerText());
+	await expect(page.locator("#results")).toBeFocused();
+	await expect(page.locator(".card__lock")).toHaveCount(0);
+	await expectAccessible(page, "filtered");
+	await page.getByRole("link", { name: "Filter Diabetes verwijderen" }).press("Enter");
+	await expect(page).toHaveURL(`${RESULTS}&open=1`);
+	await page.getByRole("link", { name: "Filters wissen" }).press("Enter");
+	await expect(line(page)).toHaveText(all);
+	await page.goBack();
+	await page.goBack();
+	await expect(page.getByRole("link", { name: "Filter Diabetes verwijderen" })).toBeVisible();
+	expect(await isSameDocument(page)).toBe(true);
+});
+
+test("without scripts a form narrows results down; what leaves none offers to clear the filters", async ({
+	browser,
+}) => {
+	const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+	await page.goto(`${origin("ch")}/de-CH/search?term=Velocardin&section=materials`);
+	const first = await firstHit(page);
+	await page.locator(".filters summary").click();
+	await page.getByLabel("Therapiegebiet").selectOption("Onkologie");
+	await page.getByLabel("Zeitraum").selectOption("Letzte 12 Monate");
+	await page.getByRole("button", { name: "Ergebnisse anzeigen" }).click();
+	await expect(page).toHaveURL(/term=Velocardin&section=materials&domain=5&months=12$/);
+	await expect(hits(page)).toHaveCount(0);
+	await expect(line(page)).toHaveText(/Keine Treffer für «Velocardin» mit diesen Filtern$/);
+	expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+	await page.getByRole("link", { name: "Filter zurücksetzen" }).click();
+	await expect(page).toHaveURL(/term=Velocardin&section=materials$/);
+	expect(await firstHit(page)).toBe(first);
+	await page.close();
+});

@@ -18,6 +18,8 @@ import { print, type Row } from "./table.ts";
 
 /** Search results carry `noindex`, so this audit cannot pass. */
 const UNINDEXED = { skipAudits: ["is-crawlable"] };
+/** Milliseconds to the largest paint. */
+const PAINT_TARGETS: Readonly<Record<string, number>> = { search: 1400 };
 const ASSERTED = ["accessibility", "best-practices", "seo"];
 const PAGES = { home: "/en-IE", list: "/en-IE/news", detail: ITEM, search: "/en-IE/search?term=heart" };
 
@@ -72,6 +74,7 @@ for (const [page, path] of Object.entries(PAGES)) {
 		...Object.fromEntries(["performance", ...ASSERTED].map((id) => [id, score(id)])),
 		"TBT ms": Math.round(audits["total-blocking-time"]?.numericValue ?? Number.NaN),
 		"LCP ms": Math.round(audits["largest-contentful-paint"]?.numericValue ?? Number.NaN),
+		"LCP target": PAINT_TARGETS[page] ?? "",
 		CLS: Number((audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN).toFixed(3)),
 	});
 	for (const id of ASSERTED) {

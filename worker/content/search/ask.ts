@@ -17,7 +17,7 @@ import { type Indexed, itemAt, slugsOf } from "./search-index.ts";
  */
 
 interface Hit {
-	/** Without picture, category and areas, which the index does not hold. */
+	/** Without picture and category, which the index does not hold. */
 	card: Card;
 	/** Comparable within one answer only: the higher, the better. */
 	score: number;
@@ -36,14 +36,18 @@ export interface Answer extends Pick<Ranked, "fit"> {
  * Asks the locale's index. Each item is judged now: `published_at`, `expires_at`, and purges since the index was built, which
  * leave out what they name until it is built again.
  *
- * `most`: how many hits are wanted; absent: all. null: there is no index yet, or it was purged as a whole; it is then being
+ * `most`: how many hits are wanted; absent: all. `admits`: which of them. null: there is no index yet, or it was purged as a whole; it is then being
  * built behind this answer. Never asks the backend in front of the answer, and never throws for a term, however odd; nothing
  * of the term is kept or logged.
  *
  * For the search page: `hits` of all sections in one order, which it merges with what the backend finds. Where the backend's
  * search has failed, or neither has found all words of the term, `hits` alone are shown, with `meant` if there is one.
  */
-export async function askIndex(site: Site, term: string, most = Infinity): Promise<Answer | null> {
+export async function askIndex(
+	site: Site,
+	term: string,
+	{ most = Infinity, admits = () => true }: { most?: number; admits?: (card: Card) => boolean } = {},
+): Promise<Answer | null> {
 	const index = await keptIndex(site);
 	if (!index) return null;
 	const { fit, hits, topics, meant } = ranked(index, term);
@@ -53,7 +57,7 @@ export async function askIndex(site: Site, term: string, most = Infinity): Promi
 	for (const { place, score } of hits) {
 		if (shown.length >= wanted) break;
 		const card = cardAt(site, index, place);
-		if (card) shown.push({ card, score });
+		if (card && admits(card)) shown.push({ card, score });
 	}
 	const best = shown.slice(0, 1).flatMap(({ card: { title, intro } }) => [title, intro]);
 	return { fit, hits: shown, topics, meant: meant(best.length > 0 ? best : topics.map(({ name }) => name)) };

@@ -13,7 +13,7 @@ const MOST_TITLE = 255;
 const MOST_INTRO = 300;
 const MOST_NAMES = 300;
 
-/** What is kept of a card: what a result shows, and from when until when. */
+/** What is kept of a card: what a result shows, what narrows results down, and from when until when. */
 const keptCard = z.pick(card, {
 	documentId: true,
 	section: true,
@@ -23,6 +23,7 @@ const keptCard = z.pick(card, {
 	publicContent: true,
 	publishedAt: true,
 	expiresAt: true,
+	domains: true,
 	duration: true,
 	event: true,
 	file: true,
@@ -40,7 +41,7 @@ interface Source extends Indexed {
 }
 
 /** Raised when what an entry holds changes. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** As an entry holds it. Thousands of items are judged one by one, where they are shown: `indexed`. */
 const writtenIndex = z.object({

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { choiceOf, FILTERS, type Filters, idsOf, isFiltered, toQueryString } from "../../../shared/filters.ts";
+import { choiceOf, FILTERS, type FilterChoice, idsOf, isFiltered, toQueryString } from "../../../shared/filters.ts";
 import { type LocaleCode, localesOf } from "../../../shared/locales.ts";
 import { FROM_LOCALE } from "../../../shared/routes.ts";
 import { readTaxonomy } from "../../content/lists.ts";
@@ -9,11 +9,13 @@ import type { AppEnv, Site } from "../../visitor/site.ts";
 
 /** Keeps filters when the locale changes. Ids differ per locale, slugs do not, so the link names the locale of its ids. */
 
+type Choice = Partial<FilterChoice>;
+
 /** The query of a link to the same list in another locale; `query` holds the filters. */
-export const inOtherLocale = ({ locale }: Site, filters: Filters, query: string): string =>
+export const inOtherLocale = ({ locale }: Site, filters: Choice, query: string): string =>
 	isFiltered(filters) ? `${query}&${FROM_LOCALE}=${locale}` : query;
 
-export const translatingFilters = (parse: (search: string) => Filters | null) =>
+export const translatingFilters = (parse: (search: string) => Choice | null) =>
 	createMiddleware<AppEnv>(async function translatingFilters(c, next) {
 		const site = c.get("site");
 		// Avoids parsing the query: very few requests have the parameter.
@@ -27,7 +29,7 @@ export const translatingFilters = (parse: (search: string) => Filters | null) =>
 	});
 
 /** The filters with this locale's ids. Terms that are missing here, or cannot be read, are dropped. */
-async function translated(site: Site, from: LocaleCode, filters: Filters) {
+async function translated(site: Site, from: LocaleCode, filters: Choice) {
 	const names = Object.values(FILTERS).map(({ taxonomy }) => taxonomy);
 	const read = (locale: LocaleCode) =>
 		Promise.all(names.map((name) => orElse(readTaxonomy({ ...site, locale }, name), [])));

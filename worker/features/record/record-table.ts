@@ -1,6 +1,7 @@
 import type { Translate } from "../../../locales/translate.ts";
 import { BRAND } from "../../../shared/brand.ts";
-import { dayOf, type RecordEntry, type YearOfRecord } from "../../../shared/learning/record.ts";
+import { dayOf } from "../../../shared/format.ts";
+import type { RecordEntry, YearOfRecord } from "../../../shared/learning/record.ts";
 
 export function recordTable(t: Translate, parts: readonly YearOfRecord[], timeZone: string): string[][] {
 	const rowOf = (entry: RecordEntry, remark: string): string[] => [

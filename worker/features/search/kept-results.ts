@@ -11,7 +11,7 @@ import type { Site } from "../../visitor/site.ts";
 
 /**
  * Pages of results in the isolate's memory, for the minute in which the backend's answer is fresh. They are the same for
- * everybody: what a visitor may open is decided when the page is rendered.
+ * everybody: what a visitor may open is decided when the page is rendered. A page of public items alone is one of its own.
  */
 
 interface Kept {
@@ -31,10 +31,10 @@ const isAlive = ({ page, standing }: Kept): boolean =>
 /** The kept page, or the one that `find` makes; `isLasting` decides whether that one is kept. A preview keeps nothing. */
 export async function keptResults(
 	{ locale, preview }: Site,
-	{ term, section, page }: SearchQuery,
+	query: SearchQuery,
 	find: () => Promise<{ page: ResultsPage; isLasting: boolean }>,
 ): Promise<ResultsPage> {
-	const key = keys.search(locale, await hashOfTerm(term), section, page);
+	const key = keys.searchPage(locale, await hashOfTerm(query.term), query);
 	const kept = preview ? undefined : held.get(key);
 	if (kept && isAlive(kept)) return kept.page;
 	// Taken before the search: a purge from now on ends the page.

@@ -1,6 +1,6 @@
 import type { Hit, ResultsPage } from "../../../client/markup/views/search.tsx";
 import { FETCH_LIMIT, MAX_PAGE } from "../../../shared/constants.ts";
-import type { SearchQuery } from "../../../shared/filters.ts";
+import { countOfSearch, type SearchQuery } from "../../../shared/filters.ts";
 import { holdsAny, holdsEvery } from "../../../shared/matches.ts";
 import type { Card, SearchResults } from "../../../shared/models.ts";
 import { SECTIONS, type Section } from "../../../shared/sections.ts";
@@ -13,36 +13,44 @@ import { log } from "../../runtime/log.ts";
 import type { Budget } from "../../visitor/limits/uses.ts";
 import type { Site } from "../../visitor/site.ts";
 import { keptResults } from "./kept-results.ts";
+import { admitting } from "./narrowing.ts";
 import { nameOf, pageOf, pagesOf, type Scored, union } from "./union.ts";
 
 /**
  * A page of a search's results: what the index and the backend find, ranked together. Where the backend fails, or the visitor
- * is over the budget, the index answers alone, and the page says so.
+ * is over the budget, the index answers alone, and the page says so. Filters judge each result by its own card.
  */
 
 interface Search {
 	site: Site;
 	query: SearchQuery;
 	budget: Budget;
+	/** What the filters let through. */
+	admits: (card: Card) => boolean;
+	isFiltered: boolean;
 }
 
 /** @throws TooManySearches, BackendError where the index has no answer either */
 export const findResults = (site: Site, query: SearchQuery, budget: Budget): Promise<ResultsPage> =>
-	keptResults(site, query, () => find({ site, query, budget }));
+	keptResults(site, query, () => {
+		const isFiltered = countOfSearch(query) > 0;
+		return find({ site, query, budget, admits: admitting(query, Date.now()), isFiltered });
+	});
 
 async function find(search: Search): Promise<{ page: ResultsPage; isLasting: boolean }> {
-	const { site, query } = search;
+	const { site, query, admits, isFiltered } = search;
 	// Without an index, which is then built behind this answer, what is found has the backend's order.
-	const answered = orElse(askIndex(site, query.term), null);
+	const answered = orElse(askIndex(site, query.term, { admits }), null);
 	try {
 		const page = await fromBoth(search, answered);
 		return { page, isLasting: (await answered) !== null };
 	} catch (error) {
 		const source = sourceAfter(error);
 		const answer = source && (await answered);
-		if (!answer || answer.hits.length === 0) throw error;
+		// What the index does not know is not called absent. With filters, the page offers to clear them.
+		if (!answer || (answer.hits.length === 0 && !isFiltered)) throw error;
 		log(source === "limited" ? "search-limited" : "search-reduced", { reason: reasonOf(error) });
-		return { page: fromIndex(answer, query, source), isLasting: false };
+		return { page: fromIndex(answer, search, source), isLasting: false };
 	}
 }
 
@@ -70,7 +78,7 @@ interface Group {
  * backend may also search in their bodies, which no visitor may learn anything of. Editors see all.
  */
 function judged(
-	{ site, query: { term } }: Search,
+	{ site, query: { term }, admits }: Search,
 	answer: Answer | null,
 	{ sections }: SearchResults,
 	from: number,
@@ -78,6 +86,7 @@ function judged(
 	const indexed = new Set(answer?.hits.map(({ card }) => nameOf(card)));
 	const isShown = (card: Card): boolean =>
 		isCurrent(card) &&
+		admits(card) &&
 		(card.publicContent ||
 			site.preview !== null ||
 			indexed.has(nameOf(card)) ||
@@ -95,7 +104,7 @@ function judged(
 }
 
 async function fromBoth(search: Search, answered: Promise<Answer | null>): Promise<ResultsPage> {
-	const { site, query, budget } = search;
+	const { site, query, budget, isFiltered } = search;
 	// The first part is every section's, for the totals by section.
 	const first = { term: query.term, section: null, from: 0 };
 	const [answer, found] = await Promise.all([answered, readSearch(site, first, budget)]);
@@ -103,19 +112,34 @@ async function fromBoth(search: Search, answered: Promise<Answer | null>): Promi
 	const isFound = groups.some(({ items }) => items.length > 0);
 	if (!isFound && answer && answer.hits.length > 0 && answer.fit !== "exact") return similar(answer);
 	const all = union(answer?.hits ?? [], groups);
-	const totals = SECTIONS.map((section) => ({ section, total: totalOf(section, all, isFound ? groups : []) }));
 	const { list, beyond } = await readOn(search, all, groups, answer);
-	const pages = pagesOf(list.length + beyond);
-	const page = Math.min(query.page, pages);
+	// With filters the list holds every result. The backend's totals count others too.
+	const counts = isFiltered ? counted(list, [], query) : counted(all, isFound ? groups : [], query);
+	return pageFrom(search, list, { source: "search", ...counts, correction: null }, beyond);
+}
+
+type Counts = Pick<ResultsPage, "total" | "sections">;
+
+function counted(list: readonly Scored<Card>[], groups: readonly Group[], { section: chosen }: SearchQuery): Counts {
+	const totals = SECTIONS.map((section) => ({ section, total: totalOf(section, list, groups) }));
 	return {
-		source: "search",
 		total: sum(totals.map(({ total }) => total)),
-		sections: totals.filter(({ total }) => total > 0),
-		hits: pageOf(list, page).map((hit) => toHit(hit, query.term)),
-		correction: null,
-		page,
-		pages,
+		sections: totals.filter(({ section, total }) => total > 0 || section === chosen),
 	};
+}
+
+/** `beyond`: results of the chosen section that the list lacks. */
+function pageFrom(
+	{ query }: Search,
+	list: readonly Scored<Card>[],
+	words: Omit<ResultsPage, "hits" | "page" | "pages">,
+	beyond: number,
+): ResultsPage {
+	const asked = list.filter(({ card }) => isIn(query.section, card));
+	const pages = pagesOf(asked.length + beyond);
+	const page = Math.min(query.page, pages);
+	const toHit = words.source === "search" ? hitOf(query.term) : indexHit;
+	return { ...words, hits: pageOf(asked, page).map(toHit), page, pages };
 }
 
 /** The union's where the backend has no more; else at least the backend's. */
@@ -124,22 +148,27 @@ function totalOf(section: Section, all: readonly Scored<Card>[], groups: readonl
 	return Math.max(inUnion, groups.find((group) => group.section === section)?.total ?? 0);
 }
 
-/** Reads further parts until the list reaches the page. What an earlier part or the index has shown is left out. */
+/**
+ * Reads further parts until the list of the chosen section reaches the page, with filters all parts of all sections. What an
+ * earlier part or the index has shown is left out.
+ */
 async function readOn(
 	search: Search,
 	all: readonly Scored<Card>[],
 	groups: readonly Group[],
 	answer: Answer | null,
 ): Promise<{ list: Scored<Card>[]; beyond: number }> {
-	const { site, budget } = search;
-	const { term, section, page } = search.query;
+	const { site, budget, isFiltered, query } = search;
+	const { term } = query;
+	const section = isFiltered ? null : query.section;
+	const wanted = isFiltered ? Infinity : query.page * FETCH_LIMIT;
 	const list = all.filter(({ card }) => isIn(section, card));
 	const beyondOf = (part: readonly Group[]): number =>
 		sum(part.filter((of) => isIn(section, of)).map((of) => of.beyond));
 	let beyond = beyondOf(groups);
 	const shown = new Set(list.map(({ card }) => nameOf(card)));
 	const most = MAX_PAGE * FETCH_LIMIT;
-	for (let from = FIRST_RESULTS; beyond > 0 && list.length < page * FETCH_LIMIT && from < most; from += MORE_RESULTS) {
+	for (let from = FIRST_RESULTS; beyond > 0 && list.length < wanted && from < most; from += MORE_RESULTS) {
 		const part = judged(search, answer, await readSearch(site, { term, section, from }, budget), from);
 		const fresh = part.map(({ items }) => ({ items: items.filter((card) => !shown.has(nameOf(card))) }));
 		for (const hit of union<Card>([], fresh)) {
@@ -148,14 +177,16 @@ async function readOn(
 		}
 		beyond = beyondOf(part);
 	}
-	return { list, beyond };
+	return { list, beyond: isFiltered ? 0 : beyond };
 }
 
 /** A gated item's body is not searched. */
-const toHit = ({ card, score }: Scored<Card>, term: string): Hit => ({
-	card,
-	inText: card.publicContent && score === 0 && !holdsAny(`${card.title} ${card.intro}`, term),
-});
+const hitOf =
+	(term: string) =>
+	({ card, score }: Scored<Card>): Hit => ({
+		card,
+		inText: card.publicContent && score === 0 && !holdsAny(`${card.title} ${card.intro}`, term),
+	});
 
 const indexHit = ({ card }: Scored<Card>): Hit => ({ card, inText: false });
 
@@ -165,18 +196,5 @@ function similar({ hits, meant }: Answer): ResultsPage {
 	return { source: "similar", total: 0, sections: [], hits: shown, correction: meant, page: 1, pages: 1 };
 }
 
-function fromIndex({ hits, meant }: Answer, query: SearchQuery, source: "limited" | "reduced"): ResultsPage {
-	const asked = hits.filter(({ card }) => isIn(query.section, card));
-	const pages = pagesOf(asked.length);
-	const page = Math.min(query.page, pages);
-	const counts = SECTIONS.map((section) => ({ section, total: totalOf(section, hits, []) }));
-	return {
-		source,
-		total: hits.length,
-		sections: counts.filter(({ total }) => total > 0),
-		hits: pageOf(asked, page).map(indexHit),
-		correction: meant,
-		page,
-		pages,
-	};
-}
+const fromIndex = ({ hits, meant }: Answer, search: Search, source: "limited" | "reduced"): ResultsPage =>
+	pageFrom(search, hits, { source, ...counted(hits, [], search.query), correction: meant }, 0);

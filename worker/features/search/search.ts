@@ -15,6 +15,8 @@ import { MINUTE } from "../../visitor/limits/table.ts";
 import type { Budget } from "../../visitor/limits/uses.ts";
 import { queryOf } from "../../visitor/params.ts";
 import type { Site } from "../../visitor/site.ts";
+import { existingFilters, readOptions } from "../lists/filters.ts";
+import { inOtherLocale } from "../lists/other-locale.ts";
 import { findResults } from "./search-results.ts";
 
 const ANSWERS = { tooLong: { status: 400 }, tooMany: { status: 429, retryAfter: MINUTE } } as const;
@@ -39,11 +41,18 @@ async function answer(site: Site, query: SearchQuery, budget: Budget): Promise<A
 	}
 }
 
+/** null: malformed. */
+export const searchQuery = (search: string): SearchQuery | null => parseSearchQuery(queryOf(search));
+
 export const search: Loader<"search"> = async ({ site, budget }) => {
-	const asked = parseSearchQuery(queryOf(site.search));
-	if (!asked || (asked.section && !offersSection(asked.section))) throw notFound();
-	const { results, refusal } = await answer(site, asked, budget);
-	const query = { ...asked, page: results?.page ?? 1 };
+	const parsed = searchQuery(site.search);
+	if (!parsed || (parsed.section && !offersSection(parsed.section))) throw notFound();
+	// With full access nothing is locked.
+	const asked = { ...parsed, open: parsed.open && site.level !== "full" };
+	const offered = readOptions(site, asked, ["domains"]);
+	const { filters, dropped } = await existingFilters(asked, offered);
+	const [{ results, refusal }, options] = await Promise.all([answer(site, filters, budget), offered]);
+	const query = { ...filters, page: results?.page ?? 1 };
 	const tooLong = refusal === "tooLong";
 
 	const t = translator(site.locale);
@@ -58,12 +67,17 @@ export const search: Loader<"search"> = async ({ site, budget }) => {
 		kind: "website" as const,
 	};
 	return {
-		props: { query, results, refusal },
+		props: { query, results, refusal, dropped, options: results && options },
 		head: refusal ? refused(head, site.locale) : head,
 		current: "search",
 		address: site.path + (tooLong ? "" : toQueryString(query)),
-		otherLocales: switcherLinks(head, site, paths.search, tooLong ? "" : toQueryString(query)),
-		isPassing: results?.source === "reduced" || results?.source === "limited",
+		otherLocales: switcherLinks(
+			head,
+			site,
+			paths.search,
+			tooLong ? "" : inOtherLocale(site, query, toQueryString(query)),
+		),
+		isPassing: dropped || results?.source === "reduced" || results?.source === "limited",
 		...(refusal ? ANSWERS[refusal] : {}),
 	};
 };

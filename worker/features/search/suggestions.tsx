@@ -39,7 +39,7 @@ export async function postSuggestions(c: Context<AppEnv>): Promise<Response> {
 	const { term } = data;
 	const isLongEnough = [...term].length >= SUGGESTIONS_FROM;
 	const [answer, render] = await Promise.all([
-		isLongEnough ? askIndex(site, term, MOST_SUGGESTIONS) : NOTHING,
+		isLongEnough ? askIndex(site, term, { most: MOST_SUGGESTIONS }) : NOTHING,
 		startReact(),
 	]);
 	const { hits, topics } = answer ?? NOTHING;

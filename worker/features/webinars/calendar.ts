@@ -1,7 +1,8 @@
 import ical, { type ICalCalendar } from "ical-generator";
 import { translator } from "../../../locales/index.ts";
 import { BRAND } from "../../../shared/brand.ts";
-import { endOf, type Span } from "../../../shared/events.ts";
+import { endOf } from "../../../shared/events.ts";
+import type { Span } from "../../../shared/format.ts";
 import { type LocaleCode, languageOf } from "../../../shared/locales.ts";
 import type { Card, Detail } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
