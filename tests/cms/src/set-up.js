@@ -75,7 +75,6 @@ async function setUp(strapi) {
 	await setLocales(strapi);
 	await setUser(strapi);
 	await setToken(strapi);
-	await setWebhook(strapi);
 }
 
-module.exports = { setUp };
+module.exports = { setUp, setWebhook };

@@ -57,6 +57,8 @@ const NO_DATA = [
 	"state",
 ];
 
+/** The name under which texts of the embedded backend have their own content host. */
+const CONTENT_HOST = "http://backend";
 const TEXTS = /(?<=["' (])\/uploads\/[^"' )?#<]+/g;
 
 class Seed {
@@ -122,8 +124,10 @@ class Seed {
 		if (list) return Promise.all(list.map((one) => this.#value("", one, locale)));
 		const { data: fields } = component.safeParse(value);
 		if (fields) return this.#fields(fields, locale);
-		if (typeof value === "string") for (const [url] of value.matchAll(TEXTS)) await this.#write(url, url);
-		return value;
+		if (typeof value !== "string") return value;
+		const own = value.replaceAll(CONTENT_HOST, "");
+		for (const [url] of own.matchAll(TEXTS)) await this.#write(url, url);
+		return own;
 	}
 
 	async #fields(fields: Record<string, unknown>, locale: string): Promise<Record<string, unknown>> {

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createWriteStream, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -118,8 +119,13 @@ export async function startCms(options: CmsOptions) {
 		process: strapi,
 		stop,
 		/** Strapi's own record of requests: `GET /api/news?locale=en-IE (11 ms) 200`. */
-		requests: () =>
-			[...log.matchAll(/http: (GET|POST|PUT|DELETE|HEAD) (\S+) \(\d+ ms\) (\d+)/g)].map(([, , path = ""]) => path),
+		requests: async (): Promise<string[]> => {
+			// Strapi writes a line after its answer: behind the mark all lines before it are there.
+			const mark = `/uploads/mark-${randomUUID()}`;
+			await fetch(url + mark);
+			while (!log.includes(mark)) await setTimeout(10);
+			return [...log.matchAll(/http.*?: (?:GET|HEAD|POST) (\S+) \(\d+ ms\) \d+/g)].map(([, path = ""]) => path);
+		},
 		forgetRequests: () => {
 			log = "";
 		},
