@@ -22,6 +22,13 @@ export default defineConfig({
 			project("edge", { ...BUILT, isolate: false }),
 			// Compilers and builds, one after the other: they would take each other's time.
 			project("slow", { ...BUILT, fileParallelism: false, testTimeout: 600_000, hookTimeout: 600_000 }),
+			// A real Strapi a file (tests/cms).
+			project("strapi", {
+				globalSetup: [...BUILT.globalSetup, "tests/strapi/seeded.ts"],
+				fileParallelism: false,
+				testTimeout: 600_000,
+				hookTimeout: 600_000,
+			}),
 		],
 		// Two cores: other files run while two wait for a deadline.
 		maxWorkers: 4,

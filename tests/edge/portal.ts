@@ -265,6 +265,8 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 			});
 			if (status !== 303) throw new Error(`The purge answers ${status}`);
 		},
+		/** Where browsers and the CMS find the portal, by the names of its hosts. */
+		port: async () => Number((await server.runtime().ready).port),
 		/** Restarts both Workers with all caches and stores empty. */
 		fresh: start,
 		/** Replaces the Worker by the build of another folder, as a release does: memory is lost, caches and stores stay. */

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { LOCALES } from "../../shared/locales.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { type Portal, portalOf, textOf } from "./portal.ts";
-import { type StrapiCall, startStrapi, TOKEN } from "./strapi/double.ts";
+import { startStrapi, TOKEN } from "./strapi/double.ts";
+import { gatesOfBodies as gatesIn, isOfSection } from "./strapi/gates.ts";
 import { taxonomyId } from "./strapi/store.ts";
 import { visitor } from "./visitor.ts";
 
@@ -46,22 +47,7 @@ const apiCalls = () =>
 		.filter(({ path }) => path.startsWith("/api/"))
 		.filter(({ headers }) => !String(headers["x-request-id"]).startsWith("search-index-"));
 
-const BODY = ["content", "transcript", "file", "audio", "video", "captions", "on_site"];
-const bodyIn = ({ query }: StrapiCall): string[] =>
-	[...Object.values(query.fields ?? {}).map(String), ...Object.entries(query.populate ?? {}).flatMap(populated)].filter(
-		(name) => BODY.includes(name),
-	);
-/** Everybody may know that a webinar has a place. */
-const populated = ([name, wanted]: [string, unknown]) =>
-	JSON.stringify(wanted) === '{"fields":{"0":"id"}}' ? [] : [name];
-const SECTION = /^\/api\/(?:news|materials|podcasts|webcasts|webinars)$/;
-/** The gates to which a call is narrowed. */
-const gatesIn = ({ query }: StrapiCall): string =>
-	[...JSON.stringify(query.filters ?? {}).matchAll(/"gate":\{"\$in":\{([^}]*)\}/g)].map(([, gates]) => gates).join();
-const gatesOfBodies = () =>
-	apiCalls()
-		.filter((call) => SECTION.test(call.path) && bodyIn(call).length > 0)
-		.map(gatesIn);
+const gatesOfBodies = () => gatesIn(apiCalls());
 
 async function deepLink(): Promise<string> {
 	const response = await portal.get(`${HOST}${GATED}/demo-access`, { "CF-Connecting-IP": crypto.randomUUID() });
@@ -267,7 +253,7 @@ test("an item costs two calls, a mixed list six at most, at once", async () => {
 	expect(apiCalls().filter(({ query }) => JSON.stringify(query.filters ?? {}).includes('"slug"'))).toHaveLength(2);
 	strapi.forget();
 	await read("/en-IE");
-	expect(apiCalls().filter(({ path }) => SECTION.test(path))).toHaveLength(5);
+	expect(apiCalls().filter(isOfSection)).toHaveLength(5);
 });
 
 test("each secret goes to its own host, and none into the log", async () => {

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { ensureBrowser } from "./browser-install.ts";
+import { install, isInstalled } from "./cms/install.ts";
 
 /**
  * `npm test`: the core parts one after the other, with their times. `--all` adds the slow parts, `--rest` runs only these.
@@ -17,6 +18,7 @@ const PARTS = {
 	more: { isCore: false, command: [...PLAYWRIGHT, "--grep", "@all"] },
 	slow: { isCore: false, command: ["vitest", "run", "--project", "slow"] },
 	engines: { isCore: false, command: ["node", "tests/engines/run.ts"] },
+	strapi: { isCore: false, command: ["vitest", "run", "--project", "strapi"] },
 } as const satisfies Record<string, { isCore: boolean; command: readonly string[] }>;
 
 type Part = keyof typeof PARTS;
@@ -42,6 +44,10 @@ function run(parts: readonly Part[]): number {
 	const lines: string[] = [];
 	let status = 0;
 	for (const part of parts) {
+		if (part === "strapi" && !isInstalled()) {
+			lines.push("strapi   skipped: Strapi is not installed (700 MB). To install and test it: npm run test:cms");
+			continue;
+		}
 		const [command = "", ...args] = PARTS[part].command;
 		const started = performance.now();
 		status = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...built } }).status ?? 1;
@@ -58,5 +64,6 @@ function run(parts: readonly Part[]): number {
 let built: Record<string, string> = {};
 const parts = chosen(process.argv.slice(2));
 // First, so that a missing browser is reported at once and not after five minutes.
+if (process.argv.includes("strapi")) install();
 if (parts.includes("browser") || parts.includes("more")) ensureBrowser();
 process.exitCode = run(parts);

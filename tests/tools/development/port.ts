@@ -13,3 +13,11 @@ export const hold = (port: number): Promise<Server> =>
 	});
 
 export const release = (server: Server): Promise<void> => new Promise((resolve) => void server.close(() => resolve()));
+
+/** A port that the system chooses. */
+export async function freePort(): Promise<number> {
+	const server = await hold(0);
+	const address = server.address();
+	await release(server);
+	return typeof address === "object" && address ? address.port : 0;
+}

@@ -63,7 +63,7 @@ const held = await hold(Number(port)).catch(() =>
 const root = process.env.STATE_DIR ?? (port === USUAL_PORT ? ".wrangler/state" : `.wrangler/state-${port}`);
 /** Accounts and courses stay the embedded backend's; no cache holds its content. */
 const strapi = Object.fromEntries(
-	["STRAPI_URL", "STRAPI_TOKEN", "STRAPI_FIELDS"].flatMap((name) => {
+	["STRAPI_URL", "STRAPI_TOKEN", "STRAPI_FIELDS", "CMS_ORIGIN"].flatMap((name) => {
 		const value = process.env[name];
 		return value ? [[name, value]] : [];
 	}),

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { LOCALES } from "../../shared/locales.ts";
+import { textOf } from "../edge/portal.ts";
+import { gatesOfBodies } from "../edge/strapi/gates.ts";
+import { ownCms } from "./portal.ts";
+
+/** The demo's pages from a real Strapi. */
+
+const { portal, cms, calls } = ownCms();
+const GATED = "/en-IE/materials/cardovex-titration-scheme";
+const CKEDITOR = "/en-IE/news/a-guideline-at-a-glance-every-part-that-a-text-can-have";
+const DRAFT = "/en-IE/news/not-out-yet-measuring-blood-pressure-at-home";
+
+const read = async (address: string, headers: Record<string, string> = {}) => {
+	const response = await portal().get(address, headers);
+	return { status: response.status, html: await response.text() };
+};
+
+const LEAST = 60;
+
+test.each(LOCALES.map(({ code, country }) => [code, `${country}.localhost`] as const))(
+	"[7.10] [6.01] every page of %s opens; no body of what is gated is requested, and no draft",
+	async (locale, host) => {
+		cms().forgetRequests();
+		portal().forgetLogs();
+		const { html: sitemap } = await read(`${host}/sitemap/${locale}/1.xml`);
+		const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/[a-z]{2}-[A-Z]{2}(?:\/[^<]*)?)<\/loc>/g)].map(
+			([, path = ""]) => path,
+		);
+		expect(paths.length).toBeGreaterThan(LEAST);
+		for (const path of paths) {
+			const { status, html } = await read(host + path);
+			expect([path, status]).toEqual([path, 200]);
+			expect(textOf(html).length, path).toBeGreaterThan(500);
+		}
+		expect(
+			portal()
+				.logs()
+				.filter((line) => line.includes('"what":"strapi')),
+		).toEqual([]);
+		const made = await calls();
+		expect(made.length).toBeGreaterThan(paths.length);
+		expect(new Set(gatesOfBodies(made))).toEqual(new Set(['"0":"public"']));
+		expect(new Set(made.map(({ query }) => query.status))).toEqual(new Set(["published"]));
+	},
+);
+
+test("[6.03] a deep link opens a gated text, whose body is requested for it alone", async () => {
+	const gated = `ie.localhost${GATED}`;
+	expect((await read(gated)).html).not.toContain("twice daily");
+	const response = await portal().get(`${gated}/demo-access`, { "CF-Connecting-IP": crypto.randomUUID() });
+	const Cookie = (response.headers.get("set-cookie") ?? "").split(";", 1)[0] ?? "";
+	cms().forgetRequests();
+	expect((await read(gated, { Cookie })).html).toContain("twice daily");
+	const made = (await calls()).filter(({ query }) => JSON.stringify(query).includes("cardovex-titration"));
+	expect(gatesOfBodies(made)).toEqual([""]);
+});
+
+test("a draft has no page", async () => {
+	for (const path of [DRAFT, `${DRAFT}?status=draft&preview=1`])
+		expect((await read(`ie.localhost${path}`)).status).toBe(404);
+});
+
+test("rich text as CKEditor writes it, and Blocks", async () => {
+	const { html } = await read(`ie.localhost${CKEDITOR}`);
+	for (const part of ["<blockquote", "<table", "<figcaption", "<sup", "<pre", "/media/file", "youtube-nocookie"]) {
+		expect(html, part).toContain(part);
+	}
+	const about = (await read("ie.localhost/en-IE/about")).html;
+	expect(about).toMatch(/<h2[^>]*>What you will find here/);
+	expect(about).toMatch(/<li[^>]*>News on guidelines, studies and medicines safety/);
+});
