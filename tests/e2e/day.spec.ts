@@ -13,7 +13,7 @@ const PODCAST = "/en-IE/podcasts/the-breathless-patient-heart-or-lung";
 const today = (page: Page) => page.getByRole("list", { name: "Today for you" });
 const bottomOfWindow = (page: Page) => page.viewportSize()?.height ?? 0;
 
-test("[2.01] signed in, the home page begins with content: no click shows what is new, the webinar and what was begun", async ({
+test("[2.01] signed in, the home page begins with content: no click shows what is new, the webinar and what was begun; one joins it", async ({
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
@@ -46,6 +46,11 @@ test("[2.01] signed in, the home page begins with content: no click shows what i
 		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 		await expectAccessible(page, `home at ${size.width}`, size === phone);
 	}
+	const room = page.waitForEvent("popup");
+	await today(page)
+		.getByRole("link", { name: /^Join now/ })
+		.click();
+	await expect((await room).getByRole("heading", { level: 1 })).toHaveText("You are in the webinar");
 	await today(page)
 		.getByRole("link", { name: /^Continue/ })
 		.click();
