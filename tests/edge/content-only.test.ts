@@ -1,3 +1,4 @@
+import { base64url } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
 import { ACCOUNTS_API } from "../../shared/endpoints.ts";
@@ -5,7 +6,8 @@ import { HUB_API } from "../../shared/hub-endpoints.ts";
 import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
 import { paths, ROUTE_IDS, routeOf } from "../../shared/routes.ts";
 import { faultsOf } from "../tools/release/smoke.ts";
-import { type Portal, portalOf, textOf } from "./portal.ts";
+import { type Portal, portalOf, startPortal, textOf } from "./portal.ts";
+import { keyedHash, sealed } from "./sealing.ts";
 import { startStrapi, TOKEN } from "./strapi/double.ts";
 import { visitor } from "./visitor.ts";
 
@@ -13,6 +15,8 @@ import { visitor } from "./visitor.ts";
 
 const CODE = "a-code-for-visits";
 const CMS = "https://cms.example";
+const KEY = "dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ";
+const SEALING_KEYS = JSON.stringify([{ id: "test", key: KEY }]);
 
 let strapi: Awaited<ReturnType<typeof startStrapi>>;
 let portal: Portal;
@@ -30,7 +34,7 @@ beforeAll(async () => {
 	portal = portalOf(
 		{
 			ENVIRONMENT: "staging",
-			SEALING_KEYS: '[{"id":"test","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]',
+			SEALING_KEYS,
 			STRAPI_URL: CMS,
 			STRAPI_TOKEN: TOKEN,
 			SERVICE_SECRET: "",
@@ -275,11 +279,41 @@ test("the smoke test of a release holds", async () => {
 	}
 });
 
+/** A cookie that signs a person in, on a portal that has accounts. */
+async function sessionOn(one: Portal): Promise<string> {
+	const key = base64url.decode(KEY);
+	const name = keyedHash("person-sessions", JSON.stringify(["local", "7"]), key);
+	const SESSIONS = await one.sessions();
+	const epoch = await SESSIONS.get(SESSIONS.idFromName(name)).begin(0);
+	const now = Date.now();
+	const consents = { consent: true, newsletter: true, owaConsent: true, onekeyConsent: true };
+	const names = { email: "aoife@helvora.example", firstName: "Aoife", lastName: "Byrne", phone: "" };
+	const claims = {
+		id: crypto.randomUUID(),
+		identity: "local",
+		token: "a-token",
+		country: "ie",
+		startedAt: now,
+		sealedAt: now,
+		verifiedAt: now,
+		person: { name, epoch },
+		user: { id: "7", ...names, country: "ie", onekeycode: "K7", consents },
+	};
+	return `__Host-session=${await sealed(claims, { kid: "test", key })}`;
+}
+
 test("a session's cookie of an earlier configuration is nobody's", async () => {
-	const { html, status } = await read("/en-IE", { Cookie: "__Host-session=eyJhbGciOiJkaXIifQ..of.another.time" });
+	const before = await startPortal({ ENVIRONMENT: "staging", SEALING_KEYS, SERVICE_SECRET: "staging-service-secret" });
+	try {
+		const Cookie = await sessionOn(before);
+		expect(await (await before.get(`${HOST}/en-IE/imprint`, { Cookie })).text()).toContain('"firstName":"Aoife"');
+	} finally {
+		await before.close();
+	}
+	const { html, status } = await read(GATED, { Cookie: await sessionOn(portal) });
 	expect(status).toBe(200);
 	expect(html).toContain('"userId":null');
-	expect(html).not.toContain("header__account");
+	expect(html).not.toMatch(/Aoife|header__account|twice daily/);
 });
 
 test("the start says it in one line, and operations and health know what the portal has", async () => {
