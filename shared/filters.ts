@@ -66,7 +66,7 @@ export interface HomeFilters extends Filters {
 
 /** How old a result may be, in months. */
 export const AGES = ["3", "12", "36"] as const;
-export type Age = (typeof AGES)[number];
+type Age = (typeof AGES)[number];
 
 /** What narrows a search down, apart from the section. */
 export interface SearchFilters extends Pick<FilterChoice, "domain"> {
