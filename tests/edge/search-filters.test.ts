@@ -92,7 +92,7 @@ test("an area that cannot be read is kept, also for the next choice", async () =
 	expect(status).toBe(200);
 	expect(main).toContain('<input type="hidden" name="domain" value="1"/>');
 	expect(main).toContain('name="months"');
-	const dated = await visit("term=kalp&months=12", "tr.localhost/tr-TR");
+	const dated = await visit("term=kalp&months=12&whole", "tr.localhost/tr-TR");
 	expect(dated.links).toContain("?term=kalp");
 	expect(dated.main).toContain('<option value="12" selected="">');
 });
