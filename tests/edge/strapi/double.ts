@@ -8,7 +8,7 @@ import { demoRows, type Row } from "./store.ts";
 
 export const TOKEN = "read-only-token-of-tests";
 
-export interface StrapiCall {
+interface StrapiCall {
 	path: string;
 	query: Parameters;
 	headers: Record<string, string | string[] | undefined>;
