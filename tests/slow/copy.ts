@@ -4,6 +4,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 /** Not copied: what is made, and the packages, which the copy finds by a link. */
 const LEFT = [".git", ".tsbuild", ".wrangler", "dist", "node_modules"];
 
+const isOfStrapi = (path: string): boolean => /^tests\/cms\/(?:node_modules|build|data)$/.test(path);
+
 /** A copy of the repository in `dist`, for changes that are tried out there. Paths are from the repository's root. */
 export function copyOf(name: string) {
 	const root = `dist/${name}`;
@@ -11,7 +13,7 @@ export function copyOf(name: string) {
 	remove();
 	mkdirSync(root, { recursive: true });
 	for (const entry of readdirSync(".").filter((one) => !LEFT.includes(one))) {
-		cpSync(entry, `${root}/${entry}`, { recursive: true });
+		cpSync(entry, `${root}/${entry}`, { recursive: true, filter: (path) => !isOfStrapi(path) });
 	}
 	symlinkSync("../../node_modules", `${root}/node_modules`);
 

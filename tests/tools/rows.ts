@@ -47,7 +47,7 @@ function proofsIn(text: string): { row: string; title: string }[] {
 
 export const sourcesIn = (folder: string): string[] =>
 	readdirSync(folder, { recursive: true, encoding: "utf8" })
-		.filter((name) => /\.(?:tsx?|css)$/.test(name))
+		.filter((name) => /\.(?:tsx?|css)$/.test(name) && !name.includes("node_modules"))
 		.map((name) => `${folder}/${name}`);
 
 /** One line per test: row, file, title. Sorted by row. */
