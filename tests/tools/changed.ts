@@ -64,6 +64,8 @@ const TABLE: Record<string, Suites> = {
 	"worker/render/": { edge: ["headers", "streaming", "shared-parts"] },
 	"worker/runtime/": { edge: ["environments", "reports"] },
 	"worker/visitor/": { edge: ["sites", "addresses", "gate"] },
+	"worker/visitor/limits/": { edge: ["limits", "uses", "search"] },
+	"worker/visitor/preview/": { edge: ["preview", "review"] },
 	"worker/visitor/session/": { edge: ["session", "session-checks", "gate"] },
 };
 

@@ -48,7 +48,7 @@ export const USES = {
 	hubCodes: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
 	suggestions: { session: "SESSION_SIGNALS_LIMIT", client: "CLIENT_SIGNALS_LIMIT" },
 	tracking: { session: "SESSION_SIGNALS_LIMIT", client: "CLIENT_SIGNALS_LIMIT" },
-	/** Reports of browsers by themselves, vitals and errors in scripts. None of them belongs to a session. */
+	/** Reports that browsers send by themselves, vitals and errors in scripts: by session only where the browser sends its cookie. */
 	reports: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
 	vitals: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
 	clientErrors: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
