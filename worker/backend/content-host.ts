@@ -3,7 +3,7 @@ import { config } from "../runtime/config.ts";
 /** The host of the CMS's files. Without CONTENT_URL it is the embedded backend. */
 const HOST = config.CONTENT_URL ?? "http://backend";
 
-/** Path and query of a file in CONTENT_PATHS, made by `contentPath` alone. */
+/** Path and query of a file in CONTENT_PATHS, made only by `contentPath`. */
 export type ContentPath = string & { readonly isListed: true };
 
 export const resolved = (url: string): URL | null => URL.parse(url, `${HOST}/`);

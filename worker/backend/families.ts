@@ -3,7 +3,7 @@ import type { Section } from "../../shared/sections.ts";
 interface Facts {
 	/** Share of BACKEND_DEADLINE_MS. */
 	readonly deadline: number;
-	/** About one person: no circuit, and a 429 is for that person alone. */
+	/** About one person: no circuit, and a 429 concerns only that person. */
 	readonly personal: boolean;
 	/** A portal without accounts has it too. */
 	readonly content?: true;

@@ -1,7 +1,7 @@
 import { config } from "../runtime/config.ts";
 import { type ContentPath, contentPath, isContentHost, resolved } from "./content-host.ts";
 
-/** An absolute address, made by `mediaUrl` alone. */
+/** An absolute address, made only by `mediaUrl`. */
 export type MediaUrl = string & { readonly isOnMediaHost: true };
 
 export type MediumAddress = ContentPath | MediaUrl;

@@ -52,7 +52,7 @@ export async function authorizeUrl(
 	return url.href;
 }
 
-/** A document waits so long for an answer of the provider. */
+/** How long a document waits for an answer of the provider. */
 const PATIENCE_MS = 1500;
 
 /** Whether the provider answers at its key set. A browser sent to one that is down would show an error page of its own. */
@@ -100,7 +100,7 @@ export async function redeemCode(provider: HcaProvider, url: URL, transaction: T
 	return id;
 }
 
-/** `state` after a sign-out everywhere, because the provider redirects to locale roots alone. */
+/** `state` after a sign-out everywhere, because the provider redirects only to locale roots. */
 export const SIGNED_OUT_EVERYWHERE = "signed-out-everywhere";
 
 export function endSessionUrl(provider: HcaProvider, returnTo: string, state?: string): string {

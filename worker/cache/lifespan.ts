@@ -4,7 +4,7 @@ import { CLOCKS_MS } from "./policies.ts";
 import { noteChange, recording } from "./reads.ts";
 
 /**
- * Embargo and expiry (`published_at`, `expires_at`). Checked at every read, because the entry is cached all the time: an item
+ * Embargo and expiry (`published_at`, `expires_at`). Checked at every read, because the entry stays cached meanwhile: an item
  * appears and disappears on time even while the backend is down.
  */
 

@@ -78,7 +78,7 @@ export const CACHE_CONTROL = {
 export const MEMORY_BYTES = 16 * 1024 * 1024;
 export const PAGES_BYTES = 16 * 1024 * 1024;
 export const INDEXES_BYTES = 32 * 1024 * 1024;
-/** A locale's search index is built at most so often; after failures the pause grows up to the longest. */
+/** The least time between two builds of a locale's search index; after failures the pause grows up to the longest. */
 export const INDEX_EVERY_MS = MINUTE;
 export const INDEX_MOST_PAUSE_MS = 16 * MINUTE;
 /** The pause of an isolate between two reads of an index that is old or missing. */

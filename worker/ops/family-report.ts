@@ -14,7 +14,7 @@ export interface FamilyReport {
 	mean: number | null;
 	/** The mean of the previous hours; null: too few calls. */
 	usual: number | null;
-	/** A mean of so many milliseconds is slow. */
+	/** A mean from this value on is slow, in milliseconds. */
 	limit: number;
 }
 

@@ -66,13 +66,13 @@ const letIn = (door: Door) =>
 		if (refused) return refused;
 		const person = audience === undefined ? null : await personOfAccess(c.req.raw.headers, audience);
 		if (person === null && secrets !== undefined) return byPassword(c, next, door);
-		if (person === null) return c.text("For people who have signed in with Cloudflare Access alone\n", 403);
+		if (person === null) return c.text("Only for people who have signed in with Cloudflare Access\n", 403);
 		c.set("actor", person);
 		await next();
 	});
 
 const withoutTls = (c: Context<OpsEnv>): Response | undefined =>
-	lacksTls(c.req.url) ? c.text("Over HTTPS alone\n", 403) : undefined;
+	lacksTls(c.req.url) ? c.text("Only over HTTPS\n", 403) : undefined;
 
 function byPassword(c: Context<OpsEnv>, next: Next, { holder, asks }: Door) {
 	c.set("actor", holder);

@@ -35,7 +35,7 @@ const refused = (c: Context, statusCode: 400 | 401 | 403 | 404 | 413 | 429, mess
 export const purgeSecret = () =>
 	createMiddleware(async function purgeSecret(c, next) {
 		if (config.PURGE_SECRET === undefined) return refused(c, 404, NOT_FOUND_MESSAGE);
-		if (lacksTls(c.req.url)) return refused(c, 403, "Over HTTPS alone.");
+		if (lacksTls(c.req.url)) return refused(c, 403, "Only over HTTPS.");
 		const given = c.req.header(config.SECRET_HEADERS.purge)?.replace(/^Bearer /i, "") ?? "";
 		if (await isOneOf(config.PURGE_SECRET, given)) return next();
 		return (await isGuessing(c, "purge")) ? refused(c, 429, "Too many requests.") : refused(c, 401, "Unauthorized.");

@@ -24,7 +24,7 @@ const answer = (c: Context, statusCode: 400 | 401 | 403 | 413 | 429 | 503, messa
 /** Checks the secret before the body is read. Limits guesses by client. */
 export const serviceSecret = () =>
 	createMiddleware(async function serviceSecret(c, next) {
-		if (lacksTls(c.req.url)) return answer(c, 403, "Over HTTPS alone.");
+		if (lacksTls(c.req.url)) return answer(c, 403, "Only over HTTPS.");
 		if (await isOneOf(config.SERVICE_SECRET ?? [], c.req.header(config.SECRET_HEADERS.service) ?? "")) return next();
 		return (await isGuessing(c, "revoke")) ? answer(c, 429, "Too many requests.") : answer(c, 401, "Unauthorized.");
 	});

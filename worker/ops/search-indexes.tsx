@@ -24,7 +24,7 @@ export const SearchIndexes = ({ indexes, now }: SearchIndexesProps) => (
 				rows={indexes.map(({ locale, built, nextAt, failures, reason }) => [
 					locale,
 					built ? ago(built.at, now) : "never",
-					built ? `${number(built.cards)}${built.isComplete ? "" : ", the newest alone"}` : "–",
+					built ? `${number(built.cards)}${built.isComplete ? "" : ", only the newest"}` : "–",
 					nextAt === null ? "–" : inWords(nextAt - now),
 					failures === 0 ? (
 						"none"

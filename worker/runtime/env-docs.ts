@@ -39,7 +39,7 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 	},
 	STRAPI_TOKEN: {
 		kind: "secret",
-		meaning: "A read-only API token of `STRAPI_URL`, which requires it. The portal sends it to Strapi's API alone",
+		meaning: "A read-only API token of `STRAPI_URL`, which requires it. The portal sends it only to Strapi's API",
 		otherwise: "none",
 	},
 	STRAPI_FIELDS: {

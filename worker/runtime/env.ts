@@ -210,7 +210,7 @@ const withContentHost = (env: Variables): Variables => ({
 	CONTENT_URL: env.CONTENT_URL ?? (env.STRAPI_URL && new URL(env.STRAPI_URL).origin),
 });
 
-/** false: STRAPI_URL alone, a content-only portal. */
+/** false: only STRAPI_URL is set, which makes a content-only portal. */
 export const servesAccounts = (env: { LARAVEL_URL?: unknown; BACKEND?: unknown }): boolean =>
 	env.LARAVEL_URL !== undefined || env.BACKEND !== undefined;
 

@@ -6,7 +6,7 @@ import { config } from "./config.ts";
 import { servesAccounts } from "./env.ts";
 import { matcherOf } from "./patterns.ts";
 
-/** What this portal offers. With STRAPI_URL alone it is content only: what needs accounts or vendors does not exist. */
+/** What this portal offers. With only STRAPI_URL it is content only: what needs accounts or vendors does not exist. */
 
 export const hasAccounts = servesAccounts(config);
 

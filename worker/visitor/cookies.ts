@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-// biome-ignore lint/style/noRestrictedImports: cookies are read and written here alone
+// biome-ignore lint/style/noRestrictedImports: cookies are read and written only here
 import { getCookie, deleteCookie as remove, setCookie as write } from "hono/cookie";
-// biome-ignore lint/style/noRestrictedImports: cookies are read and written here alone
+// biome-ignore lint/style/noRestrictedImports: cookies are read and written only here
 import { type CookieOptions, serialize } from "hono/utils/cookie";
 import type { COOKIES, Cookie } from "../../shared/cookies.ts";
 

@@ -160,7 +160,7 @@ export const CALLS: Record<Pattern, Partial<Record<Method, Call>>> = {
 		POST: {
 			when: "register",
 			sends: "the form of the country with `phonenumber`, `extension`, `owaLanguage`",
-			answers: "Register; `data` is a text of JSON",
+			answers: "Register; `data` is a JSON string",
 			schema: wireRegister,
 			refuses: "422 with `errors`: `email` or `emailOwa` for an address that is known",
 		},
@@ -210,7 +210,7 @@ export const CALLS: Record<Pattern, Partial<Record<Method, Call>>> = {
 			sends: "`webinar_id`, `email`, `firstname`, `lastname`, `locale`",
 			answers: "Registration",
 			schema: wireRegistration,
-			refuses: "409, or a 422 that says so, for who is registered already; 410 when it is over; 422",
+			refuses: "409, or a 422 that says so, if already registered; 410 when it is over; 422",
 		},
 	},
 	"/webinargeek/*": {
@@ -234,7 +234,7 @@ export const CALLS: Record<Pattern, Partial<Record<Method, Call>>> = {
 			sends: "",
 			answers: "Progress",
 			schema: wireProgress,
-			refuses: "404 for who is not enrolled",
+			refuses: "404 if not enrolled",
 		},
 	},
 	"/talentLMS/user/*": {

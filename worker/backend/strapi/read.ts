@@ -100,7 +100,7 @@ function unknownField(body: unknown, type: Type, { fields, part = "teaser" }: Wa
 	const optionalOnes = asked.filter((field) => !REQUIRED.includes(field) && !isRefused(type, field));
 	return (
 		optionalOnes.find((field) => names.includes(nameOf(type, field) ?? "")) ??
-		// Inside a relation or component Strapi names the inner field alone.
+		// Inside a relation or component Strapi names only the inner field.
 		optionalOnes.find((field) => key && JSON.stringify(populateOf(field, part, undefined))?.includes(`"${key}"`))
 	);
 }

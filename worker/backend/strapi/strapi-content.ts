@@ -85,7 +85,7 @@ export const fetchPreview = (
 	wanted: { level: AccessLevel; status: PreviewVersion },
 ): Promise<ItemAnswer> => itemAt(caller, section, slug, { ...wanted, isPreview: true });
 
-/** The body is requested beside the teaser, of entries alone whose gate admits the level. */
+/** The body is requested beside the teaser, only of entries whose gate admits the level. */
 async function itemAt(
 	caller: Caller,
 	section: Section,

@@ -41,7 +41,7 @@ export interface Answer extends Pick<Ranked, "fit"> {
  * of the term is kept or logged.
  *
  * For the search page: `hits` of all sections in one order, which it merges with what the backend finds. Where the backend's
- * search has failed, or neither has found all words of the term, `hits` alone are shown, with `meant` if there is one.
+ * search has failed, or neither has found all words of the term, only `hits` are shown, with `meant` if there is one.
  */
 export async function askIndex(
 	site: Site,

@@ -24,7 +24,7 @@ export interface Ranked {
 
 /** Weights of what a typed word may stand for; what it is, or begins, has 1. */
 const WEIGHT = { term: 0.8, parts: 0.8, compound: 0.3, near: 0.6 } as const;
-/** From so many letters on a word is also the beginning of others. */
+/** From this number of letters on, a word is also the beginning of others. */
 const SHORTEST_BEGINNING = 2;
 
 /** Words of a term in which typing errors are looked for: each unknown word is compared with the whole vocabulary. */

@@ -59,7 +59,7 @@ const writtenIndex = z.object({
 /** As it is asked. */
 export interface SearchIndex {
 	items: readonly unknown[];
-	/** Whether it has all of the locale's cards, and not the newest alone. */
+	/** Whether it has all of the locale's cards, and not only the newest. */
 	isComplete: boolean;
 	topics: readonly Topic[];
 	vocabulary: Vocabulary;

@@ -19,7 +19,7 @@ export const isBeginning = ({ text }: Vocabulary, word: string): boolean => text
 
 /** A shorter word stands in too many others by chance. */
 const SHORTEST_PART = 4;
-/** Letters of a compound before the part: its first word is at least so long. */
+/** Letters of a compound before the part: the least length of its first word. */
 const BEFORE_PART = 3;
 const MOST_PARTS = 40;
 
@@ -50,7 +50,7 @@ export function partsOf(vocabulary: Vocabulary, word: string): readonly string[]
 	return [];
 }
 
-/** A word that is still being typed is compared with the beginnings of words from so many letters on. */
+/** A word that is still being typed is compared with the beginnings of words from this number of letters on. */
 const SHORTEST_UNFINISHED = 6;
 const MOST_NEAR = 8;
 

@@ -38,7 +38,7 @@ async function relay(c: Context<AppEnv>, address: MediumAddress, cacheControl: s
 	const range = method === "GET" ? byteRange(c.req.header("range")) : undefined;
 	if (range) requested.set("range", `bytes=${range.first}-${range.last}`);
 	const read = async () => handedOn(await fetchMedium(address, { method, headers: requested }), cacheControl);
-	// A host may answer 404 to HEAD alone, and an editor uploads the file that a preview misses.
+	// A host may answer 404 to HEAD only, and an editor uploads the file that a preview misses.
 	return method === "GET" && c.get("site").preview === null ? unlessMissing(address, read) : read();
 }
 

@@ -46,7 +46,7 @@ export async function openPreview(c: Context<AppEnv>): Promise<Response> {
 		return (await isGuessing(c, "preview")) ? message(c, 429, "preview.tooMany") : message(c, 403, "preview.refused");
 	}
 	await startVisit(c, cookiesOf(c), secret, {
-		// With `locale` the visit is limited to it. With `url` alone it covers all locales of the country.
+		// With `locale` the visit is limited to it. With only `url` it covers all locales of the country.
 		locales: asked.locale === undefined ? localesOf(country).map(({ code }) => code) : [locale],
 		version: asked.status === "published" ? "published" : "draft",
 	});

@@ -11,7 +11,7 @@ import type { Site } from "../../visitor/site.ts";
 
 /**
  * Pages of results in the isolate's memory, for the minute in which the backend's answer is fresh. They are the same for
- * everybody: what a visitor may open is decided when the page is rendered. A page of public items alone is one of its own.
+ * everybody: what a visitor may open is decided when the page is rendered. A page of only public items is another one.
  */
 
 interface Kept {

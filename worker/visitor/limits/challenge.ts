@@ -24,7 +24,7 @@ const PURPOSE = "pause";
 /** About a second's work of a phone: 256 attempts on average. */
 const COST = 5000;
 const PREFIX = "00";
-/** Each so many credits of an account make the next one dearer, up to the most that Workers can verify. */
+/** After each such number of credits of an account the next one is dearer, up to the most that Workers can verify. */
 const CREDITS_A_STEP = 100;
 const MOST_STEPS = 16;
 

@@ -47,7 +47,7 @@ export class Guesses extends DurableObject {
 		return { wait: 0, credits };
 	}
 
-	/** The try was right, or nobody looked at it. */
+	/** The try was right, or the password was never checked. */
 	async giveBack(bucket: BucketName, owner: string): Promise<void> {
 		const name = `${bucket}/${owner}`;
 		const entry = await this.#read(name);

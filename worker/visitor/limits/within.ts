@@ -4,7 +4,7 @@ import { inTime } from "../../runtime/in-time.ts";
 import { log } from "../../runtime/log.ts";
 import type { LimitBinding } from "./table.ts";
 
-/** A request waits so long for any limiter. */
+/** How long a request waits for any limiter. */
 export const PATIENCE_MS = 300;
 
 /** Counts, and tells whether the key is within the binding's limit. A binding that fails or is late refuses nobody. */

@@ -25,6 +25,6 @@ export function seesItem(visit: PreviewVisit | null, section: Section, name: str
 	return sees.section === section && sees.documentId === name;
 }
 
-/** The item's name in its addresses. A reviewer's visit holds under the documentId alone. */
+/** The item's name in its addresses. A reviewer's visit holds only under the documentId. */
 export const nameIn = (visit: PreviewVisit | null, item: { slug: string; documentId: string | null }): string =>
 	(visit?.by === "reviewer" ? item.documentId : null) ?? item.slug;

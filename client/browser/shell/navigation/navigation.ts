@@ -49,10 +49,10 @@ const isClientSide = (event: NavigateEvent): boolean =>
 function isRefinement({ destination, sourceElement }: NavigateEvent): boolean {
 	if (sourceElement && !sourceElement.closest("main")) return false;
 	const url = new URL(destination.url);
-	if (url.searchParams.has(WHOLE)) return false;
 	// Another search term also changes the heading and the field.
 	const isSameTerm = url.searchParams.get("term") === new URLSearchParams(location.search).get("term");
-	return url.pathname === location.pathname && url.search !== location.search && isSameTerm;
+	const isOther = url.search !== location.search && !url.search.endsWith(WHOLE);
+	return url.pathname === location.pathname && isOther && isSameTerm;
 }
 
 async function visit(event: NavigateEvent, refines: boolean, from: NavigationHistoryEntry | null): Promise<void> {
