@@ -3,7 +3,7 @@ const { join } = require("node:path");
 module.exports = ({ env }) => ({
 	connection: {
 		client: "sqlite",
-		connection: { filename: join(env("CMS_DATA"), "data.db") },
+		connection: { filename: join(env("CMS_DATA", "data"), "data.db") },
 		useNullAsDefault: true,
 		// The demo's database may be lost: it is seeded anew.
 		pool: {
