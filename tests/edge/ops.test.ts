@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { DEFECT, provoke } from "./defect.ts";
 import { ownPortal } from "./own-portal.ts";
-import { OPS_SECRET, startPortal, textOf } from "./portal.ts";
+import { OPS_SECRET, portalOf, startPortal, textOf } from "./portal.ts";
 import { pictureAt } from "./sealing.ts";
 
 const portal = ownPortal({
@@ -296,6 +296,26 @@ test("one item is purged by its address: its page, its section's list and the ho
 	expect(page).toContain(`Purged: ${item}.`);
 	expect(page).not.toContain("demo-access");
 	expect(await visited()).toEqual([true, true, true, false]);
+});
+
+test("a purge by hand that fails says so, keeps the form's input, and is logged", async () => {
+	const failing = portalOf({}, ".", { failing: ["PURGES"] });
+	try {
+		await failing.start();
+		const answer = await failing.post("ie.localhost/ops/status", "where=ie&section=news", {
+			...operator,
+			Origin: "http://ie.localhost",
+			"Content-Type": "application/x-www-form-urlencoded",
+		});
+		const html = await answer.text();
+		expect(answer.status).toBe(503);
+		expect(textOf(html)).toContain("The purge failed");
+		for (const option of ['value="ie" selected', 'value="news" selected']) expect(html).toContain(option);
+		expect(html).not.toMatch(/aria-invalid|autofocus/);
+		expect(failing.logs().filter((line) => line.includes('"purge-failed"'))).toHaveLength(1);
+	} finally {
+		await failing.close();
+	}
 });
 
 test("visits that a deep link opened are counted by an id of its code, never by the code", async () => {

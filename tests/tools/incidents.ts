@@ -1,12 +1,16 @@
+import { mkdir } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
+import { chromium } from "playwright";
 import { DEFECT, provoke } from "../edge/defect.ts";
 import { OPS_SECRET, type Platform, portalOf, textOf } from "../edge/portal.ts";
 import { unasked } from "../edge/unasked.ts";
+import { browserPath } from "./browser.ts";
 import { setup } from "./build.ts";
 
 /**
  * `node tests/tools/incidents.ts search`: plants an incident in a portal of its own, ends it as its runbook says, and prints what
- * `/ops/status` shows before, during and after it. The page calls an incident over after two minutes without a sign.
+ * `/ops/status` shows before, during and after it, with a picture of each in dist/incidents. The page calls an incident over
+ * after two minutes without a sign.
  */
 
 const HOST = "ie.localhost";
@@ -68,10 +72,23 @@ const INCIDENTS: Record<string, Incident> = {
 	},
 };
 
+const FOLDER = "dist/incidents";
+const OPERATOR = { Authorization: `Basic ${btoa(`x:${OPS_SECRET}`)}` };
+await mkdir(FOLDER, { recursive: true });
+const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox"] });
+const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+await page.route("**/*", async (route) => {
+	const { host, pathname } = new URL(route.request().url());
+	const answer = await portal.get(host + pathname, OPERATOR);
+	const body = Buffer.from(await answer.arrayBuffer());
+	await route.fulfill({ status: answer.status, body, contentType: answer.headers.get("content-type") ?? "text/plain" });
+});
+
 /** Prints verdict, incidents and visits by code. @returns whether no incident goes on */
 async function printStatus(when: string): Promise<boolean> {
-	const answer = await portal.get(`${HOST}/ops/status`, { Authorization: `Basic ${btoa(`x:${OPS_SECRET}`)}` });
-	const html = await answer.text();
+	await page.goto(`http://${HOST}/ops/status`);
+	await page.screenshot({ path: `${FOLDER}/${name}-${when.toLowerCase()}.png`, fullPage: true });
+	const html = await page.content();
 	const [, verdict = "no verdict"] = /<h2 id="verdict">(.*?)<\/h2>/.exec(html) ?? [];
 	const [, codes = ""] = /aria-label="Visits by deep link".*?<tbody>(.*?)<\/tbody>/s.exec(html) ?? [];
 	const incidents = Array.from(html.matchAll(/<article class="ops-incident".*?<\/article>/gs), ([one]) => one);
@@ -94,10 +111,15 @@ async function show({ plant, visit: open, end: heal }: Incident): Promise<void> 
 	}
 }
 
-const incident = INCIDENTS[process.argv[2] ?? ""];
+const name = process.argv[2] ?? "";
+const incident = INCIDENTS[name];
 if (!incident) {
 	console.error(`Name an incident: ${Object.keys(INCIDENTS).join(", ")}.`);
 	process.exit(1);
 }
 await setup();
-await show(incident).finally(portal.close);
+try {
+	await show(incident);
+} finally {
+	await Promise.all([portal.close(), browser.close()]);
+}

@@ -8,13 +8,14 @@ import { countryName, Moment, number, Table } from "./words.tsx";
 
 export interface RefusedForm {
 	sent: SentForm;
+	/** Empty: the form is complete, but the purge failed. */
 	missing: Partial<Record<FieldName, string>>;
 }
 
 export interface PurgingProps {
 	/** Newest first; null: the read failed. */
 	purges: readonly RecordedPurge[] | null;
-	/** The refused form with its input. */
+	/** The form that was sent in vain, with its input. */
 	refused: RefusedForm | null;
 }
 

@@ -4,7 +4,7 @@ import { Deeds, type DeedsProps } from "./deeds-table.tsx";
 import { Fact, OpsDocument, Verdict } from "./document.tsx";
 import { Answers } from "./hours.tsx";
 import { Incidents } from "./incidents-list.tsx";
-import { Purging, type PurgingProps } from "./purging.tsx";
+import { Purging, type PurgingProps, type RefusedForm } from "./purging.tsx";
 import { SearchIndexes, type SearchIndexesProps } from "./search-indexes.tsx";
 import { ago, Moment } from "./words.tsx";
 
@@ -43,7 +43,7 @@ export function StatusPage(props: StatusProps) {
 			)}
 			{props.refused && (
 				<p className="ops-notice" data-state="bad" role="alert">
-					Nothing was purged: <a href="#purge">the form</a> still needs something.
+					<WhyNot {...props.refused} />
 				</p>
 			)}
 			{report ? <Incidents incidents={report.incidents} /> : <Unknown />}
@@ -56,6 +56,17 @@ export function StatusPage(props: StatusProps) {
 		</OpsDocument>
 	);
 }
+
+const WhyNot = ({ missing }: RefusedForm) =>
+	Object.keys(missing).length > 0 ? (
+		<>
+			Nothing was purged: <a href="#purge">the form</a> still needs something.
+		</>
+	) : (
+		<>
+			The purge failed, and other isolates may still serve the old content. Send <a href="#purge">the form</a> again.
+		</>
+	);
 
 const Unknown = () => (
 	<Verdict isGood={false} title="The counts cannot be read">

@@ -63,7 +63,7 @@ async function show(c: Context<OpsEnv>, refused: RefusedForm | null): Promise<Re
 	);
 }
 
-/** Purges and redirects to the page; 422 for an incomplete form. @throws PageError 400 for any other form */
+/** Purges and redirects to the page; 422 for an incomplete form, 503 if the purge failed. @throws PageError 400 for any other form */
 export async function purgeByHand(c: Context<OpsEnv>): Promise<Response> {
 	const sent = sentForm.safeParse(await c.req.parseBody()).data;
 	if (!sent) throw new PageError(400, "This form is not the operations page's.");
@@ -73,7 +73,13 @@ export async function purgeByHand(c: Context<OpsEnv>): Promise<Response> {
 		return show(c, { sent, missing: decision.missing });
 	}
 	const { name, tags } = decision.purge;
-	await purge({ event: "by-hand", model: name, tags });
+	try {
+		await purge({ event: "by-hand", model: name, tags });
+	} catch (error) {
+		log("purge-failed", { reason: reasonOf(error) });
+		c.status(503);
+		return show(c, { sent, missing: {} });
+	}
 	requestIndexes(tags);
 	log("purge", { by: "by-hand", tags: tags.length });
 	await note({ what: "purge", of: name, by: c.get("actor") });
