@@ -16,14 +16,7 @@ import { isOneOf } from "../runtime/secrets.ts";
 import { isGuessing, RETRY } from "../visitor/limits/codes.ts";
 import { endReviewsOf } from "../visitor/preview/reviews.ts";
 import { lacksTls } from "../visitor/resolved-url.ts";
-import {
-	addressesOfEvents,
-	documentsOfEvents,
-	endedDrafts,
-	strapiEvents,
-	TRIAL,
-	tagsOfEvents,
-} from "./strapi-event.ts";
+import { effectsOf, strapiEvents, TRIAL } from "./strapi-event.ts";
 
 const refused = (c: Context, statusCode: 400 | 401 | 403 | 404 | 413 | 429, message: string): Response =>
 	c.json({ message, statusCode }, statusCode, {
@@ -54,13 +47,14 @@ export async function purgeHook(c: Context): Promise<Response> {
 	const [first] = events ?? [];
 	if (!events || !first) return refused(c, 400, "No event of the CMS.");
 	if (first.event === TRIAL) return trial(c);
-	const addresses = addressesOfEvents(events).slice(0, MOST_NOTES);
-	for (const { locale, documentId, address } of addresses) noteAddress(locale, documentId, address, Date.now());
-	const tags = tagsOfEvents(events);
+	const { tags, addresses, documents, versions } = effectsOf(events);
+	for (const { locale, documentId, address } of addresses.slice(0, MOST_NOTES)) {
+		noteAddress(locale, documentId, address, Date.now());
+	}
 	if (tags.length > 0) purgeBehind({ event: first.event, model: "model" in first ? first.model : "-", tags });
-	const drafts = endedDrafts(events);
-	if (drafts.length > 0) endReviewsBehind(drafts);
-	for (const documentId of documentsOfEvents(events).slice(0, MOST_NOTES)) forgetBehind(documentId);
+	// A failure is logged, and the backend's next response for the item ends the links too.
+	if (versions.length > 0) waitUntil(endReviewsOf(versions).catch(() => undefined));
+	for (const documentId of documents.slice(0, MOST_NOTES)) forgetBehind(documentId);
 	return c.json({ accepted: true }, 202, { "Cache-Control": "no-store" });
 }
 
@@ -82,11 +76,6 @@ async function trial(c: Context): Promise<Response> {
 
 function forgetBehind(documentId: string): void {
 	waitUntil(forgetFindings(documentId).catch((error: unknown) => log("findings", { reason: reasonOf(error) })));
-}
-
-function endReviewsBehind(drafts: ReturnType<typeof endedDrafts>): void {
-	// A failure is logged, and the backend's next response for the item ends the links too.
-	waitUntil(endReviewsOf(drafts).catch(() => undefined));
 }
 
 function purgeBehind(wanted: Purge): void {
