@@ -99,7 +99,7 @@ app.get(`${PREVIEW_PATH}/:link`, openReview);
 
 app.get("/", (c) => {
 	c.header("Vary", "Cookie, Accept-Language");
-	c.header("Cache-Control", "no-store");
+	c.set("cacheControl", "never");
 	const { locale, search } = c.get("site");
 	return c.redirect(paths.home(locale) + search, 302);
 });

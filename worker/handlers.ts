@@ -75,7 +75,7 @@ export async function deeplink(c: Context<AppEnv>): Promise<Response> {
 	c.set("site", { ...site, path });
 	// A preview is read-only, so it opens no deep-link visit.
 	if (site.preview === null && (await openDeeplink(c, c.req.param("code") ?? ""))) {
-		c.header("Cache-Control", "no-store");
+		c.set("cacheControl", "never");
 		return c.redirect(path, 303);
 	}
 	const response = await page("detail")(c);
@@ -96,8 +96,7 @@ export const missing: NotFoundHandler<AppEnv> = (c) => failed(notFound(), c);
 function redirectToCurrent(c: Context<AppEnv>, { section, slug }: Moved): Response {
 	const { locale, path, search } = c.get("site");
 	const [, , , , ...rest] = path.split("/");
-	// Another item may get the old address later, so browsers must revalidate this redirect.
-	c.header("Cache-Control", "no-cache");
+	c.set("cacheControl", "moved");
 	const location = [paths.detail(locale, section, slug), ...rest].join("/") + search;
 	return c.redirect(location, c.req.method === "POST" ? 308 : 301);
 }
@@ -113,7 +112,7 @@ export const failed: ErrorHandler<AppEnv> = (error, c) => {
 	if (error instanceof SessionEnded && !isCall) {
 		// The form was not processed, and the visitor must learn that.
 		if (c.req.method === "POST") return bodyOf(c).then((body) => askToSignIn(c, failure, body));
-		c.header("Cache-Control", "no-store");
+		c.set("cacheControl", "never");
 		return c.redirect(pathname + search, 303);
 	}
 	if (error instanceof Gated && !site.session && c.req.method === "POST" && !providerOf(site.country))

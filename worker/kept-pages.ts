@@ -147,13 +147,13 @@ async function renderKept(
 
 const PER_RESPONSE = ["x-request-id", "server-timing", "content-length", "date", "etag"];
 
-/** Whether the page is complete, has content, and is the same for everybody by its Cache-Control. */
-const isKeepable = ({ status, headers }: Response, { complete, entries }: Reads): boolean =>
+/** Whether the page is complete, has content, and is the same for everybody. */
+const isKeepable = ({ status, headers }: Response, { complete, isSameForAll, entries }: Reads): boolean =>
 	status === 200 &&
 	complete &&
+	isSameForAll &&
 	entries.length > 0 &&
-	headers.get("content-type")?.startsWith("text/html") === true &&
-	headers.get("cache-control") === "private, no-cache";
+	headers.get("content-type")?.startsWith("text/html") === true;
 
 interface Incoming {
 	request: Request;

@@ -9,9 +9,8 @@ import type { PageId } from "../../shared/routes.ts";
 import type { Section } from "../../shared/sections.ts";
 import type { SessionLife } from "../../shared/session-life.ts";
 
-/** The Worker renders with these facts and writes them into the document as JSON (`#page`), for islands and shell. */
-export interface Page {
-	id: PageId;
+/** The same for everybody on pages of one section and locale: all that a shared part sees. */
+export interface Frame {
 	locale: LocaleCode;
 	country: CountryCode;
 	environment: string;
@@ -19,6 +18,13 @@ export interface Page {
 	sections: readonly Section[];
 	/** The entry that the navigation marks as current. */
 	current: Section | "home" | "about" | "search" | null;
+	/** Without it nobody can sign in, and no link may lead to a page of accounts. */
+	hasAccounts: boolean;
+}
+
+/** About one visitor, page or host. */
+interface Visit {
+	id: PageId;
 	/** The same page in the country's other locales. [2.37] */
 	otherLocales: readonly { code: LocaleCode; href: string }[];
 	/** The Worker decides it. The browser only displays it: no check there protects anything. */
@@ -33,8 +39,6 @@ export interface Page {
 	userId: string | null;
 	/** Null when nobody is signed in. */
 	session: SessionLife | null;
-	/** Without it nobody can sign in, and no link may lead to a page of accounts. */
-	hasAccounts: boolean;
 	identity: "local" | "hca" | null;
 	/** The external identity provider, where the country uses one. `sdk` is the URL of its script. [1.14] */
 	hca: { sdk: string | null } | null;
@@ -49,6 +53,29 @@ export interface Page {
 	/** Null outside a preview. */
 	preview: PreviewFacts | null;
 }
+
+/** The Worker renders with these facts and writes them into the document as JSON (`#page`), for islands and shell. */
+export interface Page extends Frame, Visit {}
+
+/** What a shared part gets in place of the visit, unless it names a fact. */
+export const NOBODY: Visit = {
+	id: "home",
+	otherLocales: [],
+	accessLevel: "none",
+	deeplinkAccess: false,
+	path: "",
+	address: "",
+	arrival: null,
+	userId: null,
+	session: null,
+	identity: null,
+	hca: null,
+	hub: null,
+	tagManager: null,
+	firstName: "",
+	trackingInfo: null,
+	preview: null,
+};
 
 export type Dependency = object | string | number | boolean | null | undefined;
 

@@ -8,6 +8,10 @@ vi.mock("../../worker/runtime/log.ts", () => ({ logError: () => undefined }));
 
 const answer = (errorPage: () => Promise<Response>) => {
 	const app = new Hono<AppEnv>();
+	app.use(async (c, next) => {
+		await next();
+		if (c.get("cacheControl") === "never") c.header("Cache-Control", "no-store");
+	});
 	app.get("/", () => {
 		throw new Error("the page");
 	});

@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ABSENCE_MS, CACHE_CONTROL, PAGE_STALE_MS, policies } from "../../worker/cache/policies.ts";
+import {
+	ABSENCE_MS,
+	CACHE_CONTROL,
+	type CacheControl,
+	isPrivate,
+	PAGE_STALE_MS,
+	policies,
+} from "../../worker/cache/policies.ts";
 
 const storage = readFileSync("docs/storage.md", "utf8").replaceAll("\n", " ");
 
@@ -40,4 +47,12 @@ test("the document has the lifetimes in browsers", () => {
 		`pictures for ${age(picture)}, public media for ${age(publicMedium)}, and robots.txt, sitemaps and the web manifest for ${age(discovery)}.`,
 	);
 	expect(storage).toContain(`may keep feeds and calendars for ${age(feed)}.`);
+});
+
+test("only responses that no shared cache may store count as private", () => {
+	const names = Object.keys(CACHE_CONTROL) as CacheControl[];
+	const forbidding = names.filter((name) => /private|no-store/.test(CACHE_CONTROL[name]));
+	expect(names.filter(isPrivate)).toEqual(forbidding);
+	expect(forbidding).toContain("page");
+	expect(isPrivate(undefined)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { bareCard } from "../../shared/models.ts";
-import { lifespanOf } from "../../worker/cache/lifespan.ts";
+import { lifespanAt, noteLifespan } from "../../worker/cache/lifespan.ts";
 import { noteFailure, noteRead, startReads } from "../../worker/cache/reads.ts";
 import { behindAnswer, startTrace, tracing } from "../../worker/runtime/trace.ts";
 
@@ -35,7 +35,7 @@ const event = (startsAt: string, endsAt: string | null) => ({
 test("a page is kept until its first part is old, an item of it appears or expires, or an event in it begins or ends", () => {
 	const webinar = bareCard("webinars", "heart", "Heart");
 	expect(untilOf(() => [read(10, 60), read(20, 50)])).toEqual([after(10), after(50)]);
-	const shows = (card: Partial<typeof webinar>) => untilOf(() => [read(10, 60), lifespanOf({ ...webinar, ...card })]);
+	const shows = (card: Partial<typeof webinar>) => untilOf(() => [read(10, 60), noteLifespan({ ...webinar, ...card })]);
 	expect(shows({ expiresAt: iso(5) })).toEqual([after(5), after(5)]);
 	expect(shows({ publishedAt: iso(7), expiresAt: iso(9) })).toEqual([after(5), after(5)]);
 	expect(shows({ publishedAt: iso(-7), expiresAt: iso(9) })).toEqual([after(9), after(9)]);
@@ -56,7 +56,7 @@ test.each([
 ] as const)("an item that appears in %s minutes and ends in %s is %s", (publishedIn, expiresIn, is) => {
 	const at = (minutes: number | null) => (minutes === null ? null : iso(minutes));
 	const times = { publishedAt: at(publishedIn), expiresAt: at(expiresIn) };
-	expect(lifespanOf({ ...bareCard("news", "a", "A"), ...times })).toBe(is);
+	expect(lifespanAt(NOW, { ...bareCard("news", "a", "A"), ...times })).toBe(is);
 });
 
 test("two pages made at once note their own reads, and neither what is read behind an answer", async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "../../shared/locales.ts";
-import { addressesOfEvents, strapiEvents, tagsOfEvents } from "../../worker/ops/strapi-event.ts";
+import { effectsOf, strapiEvents } from "../../worker/ops/strapi-event.ts";
 
 describe("an event of the CMS", () => {
-	const tags = (body: unknown) => tagsOfEvents(strapiEvents.parse(body));
+	const tags = (body: unknown) => effectsOf(strapiEvents.parse(body)).tags;
 
 	test.each([
 		["news", "news"],
@@ -137,9 +137,8 @@ describe("an event of the CMS", () => {
 
 	test("tells where an item is: when it is published, not of drafts, withdrawals, courses and what is no slug", () => {
 		const addresses = (event: string, model: string, entry: object) =>
-			addressesOfEvents(
-				strapiEvents.parse({ event, model, entry: { documentId: "d", slug: "a", locale: "en-IE", ...entry } }),
-			);
+			effectsOf(strapiEvents.parse({ event, model, entry: { documentId: "d", slug: "a", locale: "en-IE", ...entry } }))
+				.addresses;
 		const told = { locale: "en-IE", documentId: "d", address: { section: "news", slug: "a" } };
 		expect(addresses("entry.publish", "news", {})).toEqual([told]);
 		expect(addresses("entry.update", "news", { publishedAt: "2026-01-01" })).toEqual([told]);
@@ -155,5 +154,25 @@ describe("an event of the CMS", () => {
 		] as const) {
 			expect(addresses(event, model, entry), `${event} ${model}`).toEqual([]);
 		}
+	});
+
+	test("has all effects at once: of a list, in its order, and each document once", () => {
+		const entry = { documentId: "d", slug: "a", locale: "en-IE" };
+		const draft = { event: "entry.update", model: "news", uid: "api::news.news", entry: { ...entry, documentId: "e" } };
+		const effects = effectsOf(
+			strapiEvents.parse([
+				{ event: "media.update", media: { hash: "heart_a1b2" } },
+				{ event: "entry.publish", model: "news", entry: [entry, { ...entry, locale: "nl-BE" }] },
+				{ event: "entry.unpublish", model: "about", entry: { documentId: "s", locale: "tr-TR" } },
+				draft,
+			]),
+		);
+		expect(effects.tags.slice(0, 3)).toEqual(["upload/heart_a1b2", "upload", "en-IE/mixed"]);
+		expect(effects.tags.at(-1)).toBe("tr-TR/about");
+		const address = { section: "news", slug: "a" };
+		const versions = ["en-IE", "nl-BE"].map((locale) => ({ locale, documentId: "d" }));
+		expect(effects.addresses).toEqual(versions.map((version) => ({ ...version, address })));
+		expect(effects.documents).toEqual(["d", "s"]);
+		expect(effects.versions).toEqual([...versions, { locale: "tr-TR", documentId: "s" }]);
 	});
 });

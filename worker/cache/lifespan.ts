@@ -11,22 +11,30 @@ import { noteChange, recording } from "./reads.ts";
 /** `ahead`: under embargo, answers like a missing item. `over`: expired. */
 type Lifespan = "ahead" | "current" | "over";
 
-/** Also limits a page's lifetime to the item's next change. */
-export function lifespanOf({ publishedAt, expiresAt, event, editorial }: Card): Lifespan {
+export function lifespanAt(now: number, card: Card): Lifespan {
 	// In a preview, editors see items under embargo.
-	if (editorial === null && isPast(publishedAt, CLOCKS_MS) === false) return "ahead";
-	// Cards show whether an event is live or over.
-	if (event && recording()) for (const at of [Date.parse(event.startsAt), endOf(event)]) noteChange(at);
-	return isPast(expiresAt) ? "over" : "current";
+	if (card.editorial === null && !(appearsAt(card) <= now)) return "ahead";
+	return expiresAt(card) <= now ? "over" : "current";
 }
 
-export const isCurrent = (card: Card): boolean => lifespanOf(card) === "current";
+const appearsAt = ({ publishedAt }: Card): number =>
+	publishedAt === null ? -Infinity : Date.parse(publishedAt) - CLOCKS_MS;
 
-/** undefined: no time is set. `early`: milliseconds in advance. */
-function isPast(moment: string | null, early = 0): boolean | undefined {
-	if (moment === null) return undefined;
-	const at = Date.parse(moment) - early;
-	if (at <= Date.now()) return true;
-	noteChange(at);
-	return false;
+const expiresAt = ({ expiresAt }: Card): number => (expiresAt === null ? Infinity : Date.parse(expiresAt));
+
+/** Moments (ms since 1970) from which a page with the card differs. Cards show whether an event is live or over. */
+function changesOf(card: Card, lifespan: Lifespan): number[] {
+	if (lifespan === "ahead") return [appearsAt(card)];
+	const { event } = card;
+	return [expiresAt(card), ...(event ? [Date.parse(event.startsAt), endOf(event)] : [])];
 }
+
+/** The card's lifespan now. Limits the life of the page being made to the card's next change. */
+export function noteLifespan(card: Card): Lifespan {
+	const lifespan = lifespanAt(Date.now(), card);
+	if (recording()) for (const at of changesOf(card, lifespan)) noteChange(at);
+	return lifespan;
+}
+
+export const currentCards = (cards: readonly Card[]): Card[] =>
+	cards.filter((card) => noteLifespan(card) === "current");

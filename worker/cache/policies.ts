@@ -62,18 +62,35 @@ export const OLD_ADDRESS_MS = 365 * DAY;
 
 export const PAGE_STALE_MS = 5 * MINUTE;
 
-export const CACHE_CONTROL = {
+/** Caches between browser and Worker may store these responses, so no visitor's cookie may be set with them. */
+const SHARED = {
 	/** The address contains the upload's version. */
 	picture: `public, max-age=${(365 * DAY) / SECOND}, immutable`,
 	unversionedPicture: "public, max-age=300",
-	/** Minutes, because a medium can be withdrawn. Gated media are never cached. */
-	publicMedium: "private, max-age=300",
 	discovery: "public, max-age=3600",
 	/** Minutes, because an item can be withdrawn. */
 	feed: "public, max-age=300",
+	/** The redirect from an item's old address. Another item may get that address later. */
+	moved: "no-cache",
+} as const;
+
+const PRIVATE = {
+	/** A page that is the same for everybody: browsers store it and revalidate it each time, the Worker may keep it. */
+	page: "private, no-cache",
+	/** Minutes, because a medium can be withdrawn. Gated media are never cached. */
+	publicMedium: "private, max-age=300",
 	/** Private, because the language depends on the visitor. */
 	webManifest: "private, max-age=3600",
+	personal: "private, no-store",
+	never: "no-store",
 } as const;
+
+/** The values of `Cache-Control` in responses. A handler sets the name (`AppEnv`), and worker/render/security.ts the header. */
+export const CACHE_CONTROL = { ...SHARED, ...PRIVATE };
+export type CacheControl = keyof typeof CACHE_CONTROL;
+
+export const isPrivate = (name: CacheControl | undefined): boolean =>
+	name !== undefined && Object.hasOwn(PRIVATE, name);
 
 export const MEMORY_BYTES = 16 * 1024 * 1024;
 export const PAGES_BYTES = 16 * 1024 * 1024;

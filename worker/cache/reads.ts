@@ -5,6 +5,7 @@ export const startReads = (isAwaited: boolean): Reads => ({
 	freshUntil: Infinity,
 	staleUntil: Infinity,
 	complete: true,
+	isSameForAll: false,
 	isAwaited,
 });
 
@@ -39,6 +40,12 @@ export function noteChange(at: number): void {
 function limit(reads: Reads, freshUntil: number, staleUntil: number): void {
 	reads.freshUntil = Math.min(reads.freshUntil, freshUntil);
 	reads.staleUntil = Math.min(reads.staleUntil, staleUntil);
+}
+
+/** The response is a page without anything of the visitor. */
+export function noteSameForAll(): void {
+	const reads = currentTrace()?.reads;
+	if (reads) reads.isSameForAll = true;
 }
 
 export function noteFailure(): void {

@@ -11,7 +11,7 @@ import { fetchCourse } from "../backend/courses.ts";
 import { addressAfter, noteAddress } from "../cache/addresses.ts";
 import { cached } from "../cache/cached.ts";
 import { keys } from "../cache/keys.ts";
-import { lifespanOf } from "../cache/lifespan.ts";
+import { noteLifespan } from "../cache/lifespan.ts";
 import { policies } from "../cache/policies.ts";
 import { tags } from "../cache/purges/tags.ts";
 import { BackendError, Moved, notFound, PageError } from "../runtime/errors.ts";
@@ -77,7 +77,7 @@ async function readAt(site: Site, section: Section, slug: string, level: AccessL
 		});
 	const { item } = await withOwnBudget(read);
 	const card = cardOf(item);
-	const lifespan = card ? lifespanOf(card) : "current";
+	const lifespan = card ? noteLifespan(card) : "current";
 	if (lifespan === "ahead") throw notFound();
 	if (lifespan === "over") throw new PageError(410, "This item is no longer available.");
 	return item;

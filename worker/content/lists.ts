@@ -16,7 +16,7 @@ import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import * as backend from "../backend/content.ts";
 import { cached, isUnread } from "../cache/cached.ts";
 import { keys } from "../cache/keys.ts";
-import { isCurrent } from "../cache/lifespan.ts";
+import { currentCards } from "../cache/lifespan.ts";
 import { type Policy, policies } from "../cache/policies.ts";
 import type { Site } from "../visitor/site.ts";
 import { cardFor } from "./cards.ts";
@@ -37,10 +37,10 @@ const policyFor = (filters: Filters): Policy =>
 /** Drops expired cards and subtracts them from the total. Expired items beyond these cards still count. */
 function current<Total extends number | null>(list: { cards: Card[]; total: Total }) {
 	const { cards, total } = list;
-	const currentCards = cards.filter(isCurrent);
-	const expired = cards.length - currentCards.length;
+	const left = currentCards(cards);
+	const expired = cards.length - left.length;
 	if (expired === 0) return list;
-	return { cards: currentCards, total: total === null ? total : Math.max(currentCards.length, total - expired) };
+	return { cards: left, total: total === null ? total : Math.max(left.length, total - expired) };
 }
 
 export async function readNewest(site: Site, section: Section, choice = UNFILTERED): Promise<Card[]> {
@@ -48,7 +48,7 @@ export async function readNewest(site: Site, section: Section, choice = UNFILTER
 	if (source === "courses") return readCourseCards(site, 1);
 	const filters = { ...choice, page: 1 };
 	if (order === "event") return readEvents(site, section, filters);
-	return (await readCards(site, section, filters)).filter(isCurrent);
+	return currentCards(await readCards(site, section, filters));
 }
 
 export async function readList(site: Site, section: Section, filters: Filters): Promise<CardList> {
@@ -78,7 +78,7 @@ async function readEventList(site: Site, section: Section, filters: Filters): Pr
 async function readEvents(site: Site, section: Section, filters: Filters): Promise<Card[]> {
 	const events = await readCards(site, section, { ...filters, page: MAX_PAGE }, policyFor({ ...filters, page: 1 }));
 	const now = Date.now();
-	return inOrderOfEvents(events.filter(isCurrent), ({ event }) => event, now);
+	return inOrderOfEvents(currentCards(events), ({ event }) => event, now);
 }
 
 const readCards = (site: Site, section: Section, filters: Filters, policy = policyFor(filters)): Promise<Card[]> =>
@@ -140,7 +140,7 @@ export async function readSitemapFile(site: Site, file: number): Promise<CardLis
 		},
 	});
 	// The total is the backend's, because the backend also pages the files.
-	return { cards: items.filter(isCurrent), total };
+	return { cards: currentCards(items), total };
 }
 
 /** Whether this isolate knows the options of all filters, or reads them. */

@@ -16,24 +16,17 @@ import { isOneOf } from "../runtime/secrets.ts";
 import { isGuessing, RETRY } from "../visitor/limits/codes.ts";
 import { endReviewsOf } from "../visitor/preview/reviews.ts";
 import { lacksTls } from "../visitor/resolved-url.ts";
-import {
-	addressesOfEvents,
-	documentsOfEvents,
-	endedDrafts,
-	strapiEvents,
-	TRIAL,
-	tagsOfEvents,
-} from "./strapi-event.ts";
+import type { AppEnv } from "../visitor/site.ts";
+import { effectsOf, strapiEvents, TRIAL } from "./strapi-event.ts";
 
-const refused = (c: Context, statusCode: 400 | 401 | 403 | 404 | 413 | 429, message: string): Response =>
-	c.json({ message, statusCode }, statusCode, {
-		"Cache-Control": "no-store",
-		...(statusCode === 429 ? RETRY : {}),
-	});
+function refused(c: Context<AppEnv>, statusCode: 400 | 401 | 403 | 404 | 413 | 429, message: string): Response {
+	c.set("cacheControl", "never");
+	return c.json({ message, statusCode }, statusCode, statusCode === 429 ? RETRY : {});
+}
 
 /** Checks the secret before the body is read. 404 without PURGE_SECRET. Limits guesses by client. */
 export const purgeSecret = () =>
-	createMiddleware(async function purgeSecret(c, next) {
+	createMiddleware<AppEnv>(async function purgeSecret(c, next) {
 		if (config.PURGE_SECRET === undefined) return refused(c, 404, NOT_FOUND_MESSAGE);
 		if (lacksTls(c.req.url)) return refused(c, 403, "Only over HTTPS.");
 		const given = c.req.header(config.SECRET_HEADERS.purge)?.replace(/^Bearer /i, "") ?? "";
@@ -49,26 +42,28 @@ export const purgeBody = () =>
  * The CMS's webhook. Strapi waits at most ten seconds and never retries, so the Worker responds at once and purges after the
  * response. Repeated or reordered events do no harm: a purge only makes entries old, and an item's last address counts.
  */
-export async function purgeHook(c: Context): Promise<Response> {
+export async function purgeHook(c: Context<AppEnv>): Promise<Response> {
 	const events = strapiEvents.safeParse(await c.req.json().catch(() => undefined)).data;
 	const [first] = events ?? [];
 	if (!events || !first) return refused(c, 400, "No event of the CMS.");
+	c.set("cacheControl", "never");
 	if (first.event === TRIAL) return trial(c);
-	const addresses = addressesOfEvents(events).slice(0, MOST_NOTES);
-	for (const { locale, documentId, address } of addresses) noteAddress(locale, documentId, address, Date.now());
-	const tags = tagsOfEvents(events);
+	const { tags, addresses, documents, versions } = effectsOf(events);
+	for (const { locale, documentId, address } of addresses.slice(0, MOST_NOTES)) {
+		noteAddress(locale, documentId, address, Date.now());
+	}
 	if (tags.length > 0) purgeBehind({ event: first.event, model: "model" in first ? first.model : "-", tags });
-	const drafts = endedDrafts(events);
-	if (drafts.length > 0) endReviewsBehind(drafts);
-	for (const documentId of documentsOfEvents(events).slice(0, MOST_NOTES)) forgetBehind(documentId);
-	return c.json({ accepted: true }, 202, { "Cache-Control": "no-store" });
+	// A failure is logged, and the backend's next response for the item ends the links too.
+	if (versions.length > 0) waitUntil(endReviewsOf(versions).catch(() => undefined));
+	for (const documentId of documents.slice(0, MOST_NOTES)) forgetBehind(documentId);
+	return c.json({ accepted: true }, 202);
 }
 
 /** Per call: each note needs up to four of the thousand KV operations of a request. Other items are noted when read. */
 const MOST_NOTES = 200;
 
 /** The webhook's test call. Strapi shows only success or failure. */
-async function trial(c: Context): Promise<Response> {
+async function trial(c: Context<AppEnv>): Promise<Response> {
 	const stores = await reachableStores();
 	const ok = Object.values(stores).every((one) => one);
 	log("purge-trial", { outcome: ok ? "ok" : "unreachable" });
@@ -77,16 +72,11 @@ async function trial(c: Context): Promise<Response> {
 		kv: stores.kv ? "reachable" : "unreachable",
 		purges: stores.purges ? "reachable" : "unreachable",
 	};
-	return c.json({ ok, checked, models: KNOWN_MODELS }, ok ? 200 : 503, { "Cache-Control": "no-store" });
+	return c.json({ ok, checked, models: KNOWN_MODELS }, ok ? 200 : 503);
 }
 
 function forgetBehind(documentId: string): void {
 	waitUntil(forgetFindings(documentId).catch((error: unknown) => log("findings", { reason: reasonOf(error) })));
-}
-
-function endReviewsBehind(drafts: ReturnType<typeof endedDrafts>): void {
-	// A failure is logged, and the backend's next response for the item ends the links too.
-	waitUntil(endReviewsOf(drafts).catch(() => undefined));
 }
 
 function purgeBehind(wanted: Purge): void {

@@ -11,19 +11,19 @@ import { isOneOf } from "../runtime/secrets.ts";
 import { isGuessing, RETRY } from "../visitor/limits/codes.ts";
 import { lacksTls } from "../visitor/resolved-url.ts";
 import { revokeAll } from "../visitor/session/person-object.ts";
+import type { AppEnv } from "../visitor/site.ts";
 import { BACKEND, note } from "./deeds.ts";
 
 /** The backend ends all sessions of a user: after a new password, a deletion or a disabling. */
 
-const answer = (c: Context, statusCode: 400 | 401 | 403 | 413 | 429 | 503, message: string): Response =>
-	c.json({ message, statusCode }, statusCode, {
-		"Cache-Control": "no-store",
-		...(statusCode === 429 ? RETRY : {}),
-	});
+function answer(c: Context<AppEnv>, statusCode: 400 | 401 | 403 | 413 | 429 | 503, message: string): Response {
+	c.set("cacheControl", "never");
+	return c.json({ message, statusCode }, statusCode, statusCode === 429 ? RETRY : {});
+}
 
 /** Checks the secret before the body is read. Limits guesses by client. */
 export const serviceSecret = () =>
-	createMiddleware(async function serviceSecret(c, next) {
+	createMiddleware<AppEnv>(async function serviceSecret(c, next) {
 		if (lacksTls(c.req.url)) return answer(c, 403, "Only over HTTPS.");
 		if (await isOneOf(config.SERVICE_SECRET ?? [], c.req.header(config.SECRET_HEADERS.service) ?? "")) return next();
 		return (await isGuessing(c, "revoke")) ? answer(c, 429, "Too many requests.") : answer(c, 401, "Unauthorized.");
@@ -36,7 +36,7 @@ export const revokeBody = () =>
 const revoked = z.object({ userId: anyId.check(z.regex(/^\S+$/)) });
 
 /** Ends the sessions of the local account and of the OneKey id: the backend may not know which one. 200 once that is done. */
-export async function revokeSessions(c: Context): Promise<Response> {
+export async function revokeSessions(c: Context<AppEnv>): Promise<Response> {
 	const { success, data } = revoked.safeParse(await c.req.json().catch(() => undefined));
 	if (!success) return answer(c, 400, "No user's id.");
 	try {
@@ -46,5 +46,6 @@ export async function revokeSessions(c: Context): Promise<Response> {
 		return answer(c, 503, "Sessions cannot be ended now.");
 	}
 	waitUntil(note({ what: "sessions-ended", of: "one user", by: BACKEND }));
-	return c.json({ status: "Success" }, 200, { "Cache-Control": "no-store" });
+	c.set("cacheControl", "never");
+	return c.json({ status: "Success" });
 }

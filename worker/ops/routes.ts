@@ -10,7 +10,7 @@ const pages = () =>
 	new Hono<OpsEnv>()
 		.use(async (c, next) => {
 			await next();
-			c.header("Cache-Control", "no-store");
+			c.set("cacheControl", "never");
 			c.header("X-Robots-Tag", "noindex");
 		})
 		.onError((error) => {

@@ -4,7 +4,7 @@ import type { LocaleCode } from "../../shared/countries.ts";
 import { findLocale, LOCALES } from "../../shared/locales.ts";
 import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import { isSlug } from "../../shared/slugs.ts";
-import { modelOf } from "../backend/strapi-models.ts";
+import { type Model, modelOf } from "../backend/strapi-models.ts";
 import type { Address } from "../cache/addresses.ts";
 import { EVERY_ITEM, EVERYTHING, tags } from "../cache/purges/tags.ts";
 import { uploadName } from "../cache/upload-name.ts";
@@ -72,20 +72,70 @@ const localesOf = ({ locale }: Entry): readonly LocaleCode[] => {
 /** With more tags a purge becomes one of everything, because every isolate keeps the tags for a day. */
 const MOST_TAGS = 500;
 
-/** Empty: the events change nothing that visitors read. */
-export function tagsOfEvents(events: readonly StrapiEvent[]): readonly string[] {
-	const purged = new Set(events.flatMap(tagsOfEvent));
+/** A document in one locale. */
+interface Version {
+	locale: LocaleCode;
+	documentId: string;
+}
+
+interface Effects {
+	/** To purge. Empty: the events change nothing that visitors read. */
+	tags: readonly string[];
+	addresses: (Version & { address: Address })[];
+	/** Their findings are out of date. */
+	documents: string[];
+	/** Their drafts, which review links show, are published or gone. */
+	versions: Version[];
+}
+
+/** What the events change. Pure: worker/ops/purge.ts makes the changes. */
+export function effectsOf(events: readonly StrapiEvent[]): Effects {
+	const changes = events.flatMap(changesOf);
+	const versions = changes.flatMap((change) => change.versions);
+	return {
+		tags: boundedTags(changes.flatMap((change) => change.tags)),
+		addresses: changes.flatMap(({ versions, address }) =>
+			address ? versions.map((version) => ({ ...version, address })) : [],
+		),
+		documents: [...new Set(versions.map(({ documentId }) => documentId))],
+		versions,
+	};
+}
+
+function boundedTags(named: readonly string[]): readonly string[] {
+	const purged = new Set(named);
 	if (purged.size > MOST_TAGS) return [EVERYTHING, EVERY_ITEM];
 	return purged.has(EVERYTHING) ? [EVERYTHING] : [...purged];
 }
 
-function tagsOfEvent(event: StrapiEvent): readonly string[] {
-	if ("entry" in event) return readEntries(event).flatMap((one) => tagsOfEntry(event, one));
-	if ("media" in event) return event.event === "media.create" ? [] : event.media.flatMap(tagsOfMedium);
+/** What one entry, medium or release changes. */
+interface Change {
+	tags: readonly string[];
+	versions: Version[];
+	address?: Address | null;
+}
+
+function changesOf(event: StrapiEvent): Change[] {
+	if ("entry" in event) return readEntries(event).map((one) => changeOfEntry(event, one));
+	if ("media" in event) {
+		return event.event === "media.create" ? [] : event.media.map((one) => ({ tags: tagsOfMedium(one), versions: [] }));
+	}
 	const hasFailed = "isPublished" in event && event.isPublished === false;
 	// A release does not name its entries.
-	return event.event === "releases.publish" && !hasFailed ? [EVERYTHING] : [];
+	return event.event === "releases.publish" && !hasFailed ? [{ tags: [EVERYTHING], versions: [] }] : [];
 }
+
+function changeOfEntry(event: EntryEvent, one: Entry): Change {
+	const { documentId } = one;
+	const type = modelOf({ uid: event.uid, model: event.model, contentType: one.content_type });
+	return {
+		tags: tagsOfEntry(type, one),
+		versions: documentId ? localesOf(one).map((locale) => ({ locale, documentId })) : [],
+		address: WITHDRAWING.includes(event.event) ? null : addressOf(type, one),
+	};
+}
+
+const WITHDRAWING = ["entry.unpublish", "entry.delete"];
 
 /** The entries that changed for visitors. */
 const readEntries = (event: EntryEvent): Entry[] =>
@@ -100,8 +150,7 @@ function isDraft({ event, uid }: EntryEvent, { documentId, publishedAt }: Entry)
 	return isV5 && ["entry.create", "entry.update"].includes(event) && !publishedAt;
 }
 
-function tagsOfEntry({ uid, model }: EntryEvent, one: Entry): readonly string[] {
-	const type = modelOf({ uid, model, contentType: one.content_type });
+function tagsOfEntry(type: Model, one: Entry): readonly string[] {
 	if (type.kind === "internal") return [];
 	return localesOf(one).flatMap((locale) => {
 		if (type.kind === "named") return [tags.named(locale, type.name)];
@@ -132,39 +181,8 @@ function tagsOfMedium({ hash, url, formats }: z.output<typeof media>): readonly 
 	return names.length === 0 ? [EVERYTHING] : [...names.map(tags.upload), tags.uploads];
 }
 
-export const documentsOfEvents = (events: readonly StrapiEvent[]): string[] => [
-	...new Set(
-		events.flatMap((event) => ("entry" in event ? readEntries(event).flatMap((one) => one.documentId ?? []) : [])),
-	),
-];
-
-export const endedDrafts = (events: readonly StrapiEvent[]): { documentId: string; locale: LocaleCode }[] =>
-	events.flatMap((event) => ("entry" in event ? readEntries(event).flatMap(draftsOf) : []));
-
-const draftsOf = (one: Entry) => {
-	const { documentId } = one;
-	return documentId ? localesOf(one).map((locale) => ({ documentId, locale })) : [];
-};
-
-const WITHDRAWING = ["entry.unpublish", "entry.delete"];
-
-export function addressesOfEvents(events: readonly StrapiEvent[]) {
-	return events.flatMap((event) =>
-		"entry" in event && !WITHDRAWING.includes(event.event)
-			? readEntries(event).flatMap((one) => addressesOfEntry(event, one))
-			: [],
-	);
-}
-
-function addressesOfEntry(
-	{ uid, model }: EntryEvent,
-	one: Entry,
-): { locale: LocaleCode; documentId: string; address: Address }[] {
-	const { documentId, slug } = one;
-	const type = modelOf({ uid, model, contentType: one.content_type });
-	if (type.kind !== "item" || type.isPart || !documentId || !slug || !isSlug(slug)) return [];
+function addressOf(type: Model, { slug }: Entry): Address | null {
+	if (type.kind !== "item" || type.isPart || !slug || !isSlug(slug)) return null;
 	// A course's address is its id at the provider.
-	if (SECTION_FACTS[type.section].source === "courses") return [];
-	const address = { section: type.section, slug };
-	return localesOf(one).map((locale) => ({ locale, documentId, address }));
+	return SECTION_FACTS[type.section].source === "courses" ? null : { section: type.section, slug };
 }

@@ -15,7 +15,7 @@ export async function orFallbackText(
 		return await errorPage();
 	} catch (error) {
 		logError("error-page", error, { status, ...logLabels(c) });
-		const headers = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
-		return c.text(`${status}\n\n${words}\n`, status, headers);
+		c.set("cacheControl", "never");
+		return c.text(`${status}\n\n${words}\n`, status, { "X-Robots-Tag": "noindex" });
 	}
 }

@@ -18,7 +18,7 @@ import { renderPlain, startReact } from "../runtime/react.ts";
 import { hubAddress } from "../visitor/hub-origin.ts";
 import { queryOf } from "../visitor/params.ts";
 import { lifeOf } from "../visitor/session/session-cookie.ts";
-import { type AppEnv, cacheControlOf, type Site } from "../visitor/site.ts";
+import { type AppEnv, pageCacheControl, type Site } from "../visitor/site.ts";
 import { Document } from "./document.tsx";
 import { earlyHints } from "./early-hints.ts";
 import type { Head } from "./head.ts";
@@ -48,13 +48,11 @@ export interface Loaded<Id extends PageId> {
 /** Starts the entry after the first flush. Otherwise it waits for the parsed document, that is, for the last part. */
 const START = 'dispatchEvent(new Event("DOMContentLoaded"))';
 
-/** Private, because the policy contains the nonce of the page's scripts. */
 async function streamed(c: Context<AppEnv>, tree: ReactElement, late: Deferred<unknown>[]): Promise<Response> {
 	const nonce = makeNonce();
 	c.set("nonce", nonce);
 	c.set("late", Promise.all(late.map(({ settled: arrives }) => arrives)));
 	const response = await renderStream(c, tree, { nonce, bootstrapScriptContent: START });
-	response.headers.set("Cache-Control", "private, no-store");
 	response.headers.set(LATE_HEADER, "1");
 	// The development server would compress the response, and buffer it.
 	if (config.ENVIRONMENT === "development") response.headers.set("Content-Encoding", "identity");
@@ -126,10 +124,9 @@ export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, 
 	};
 	const [render, late] = await Promise.all([startReact(), lateParts(c, loaded.props)]);
 	const response = await (late.length > 0 ? streamed(c, tree(context), late) : whole());
-	// Not before: Hono duplicates headers that were set earlier.
-	if (late.length === 0) {
-		response.headers.set("Cache-Control", loaded.isPassing ? "private, no-store" : cacheControlOf(site));
-	}
+	// A streamed page's policy contains the nonce of its scripts.
+	const isPersonal = late.length > 0 || loaded.isPassing;
+	c.set("cacheControl", isPersonal ? "personal" : pageCacheControl(site));
 	if (loaded.retryAfter !== undefined) response.headers.set("Retry-After", String(loaded.retryAfter));
 	if (!head.indexed) response.headers.set("X-Robots-Tag", "noindex");
 	if (response.ok) response.headers.set("Link", earlyHints(site.locale));

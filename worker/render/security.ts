@@ -4,6 +4,7 @@ import { secureHeaders } from "hono/secure-headers";
 import { PREVIEW_PATH } from "../../shared/preview.ts";
 import { SPECULATION_RULES_HASH } from "../../shared/speculation.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
+import { noteSameForAll } from "../cache/reads.ts";
 import { config } from "../runtime/config.ts";
 import type { HcaProvider } from "../runtime/env.ts";
 import { HUB_PORTALS } from "../visitor/hub-origin.ts";
@@ -123,6 +124,9 @@ export const security = () =>
 		fixed ??= await securityHeaders();
 		await next();
 		const { headers } = c.res;
+		const cacheControl = c.get("cacheControl");
+		if (cacheControl) headers.set("Cache-Control", CACHE_CONTROL[cacheControl]);
+		if (cacheControl === "page") noteSameForAll();
 		for (const [name, value] of fixed) headers.set(name, value);
 		const nonce = c.get("nonce");
 		if (nonce) headers.set(POLICY, withNonce(headers.get(POLICY) ?? "", nonce));
@@ -154,10 +158,9 @@ export const crossOriginPictures = () =>
 
 /** Lets web players on other sites play the podcast feed's public audio. */
 export const crossOriginMedia = () =>
-	createMiddleware(async function crossOriginMedia(c, next) {
+	createMiddleware<AppEnv>(async function crossOriginMedia(c, next) {
 		await next();
-		const isPublic = c.res.headers.get("cache-control") === CACHE_CONTROL.publicMedium;
-		if (isPublic && /^audio(?:\.|$)/.test(c.req.param("medium") ?? "")) {
+		if (c.get("cacheControl") === "publicMedium" && /^audio(?:\.|$)/.test(c.req.param("medium") ?? "")) {
 			c.header("Cross-Origin-Resource-Policy", "cross-origin");
 		}
 	});

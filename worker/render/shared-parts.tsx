@@ -1,5 +1,7 @@
 import {
 	type Dependency,
+	type Frame,
+	NOBODY,
 	type PageContext,
 	PageProvider,
 	type SharedFacts,
@@ -104,32 +106,16 @@ function rendered(part: SharedPart, page: PageContext, render: Render): Uint8Arr
 	return filled(htmlOf(part, { ...page, placeFor }, render)).slice();
 }
 
-/** Removes all facts of visitor and host that the part does not name. */
-const anonymous = (
-	{ locale, country, environment, sections, hasAccounts, current, t }: PageContext,
-	{ address = "", otherLocales = [], hca = null, accessLevel = "none" }: SharedFacts = {},
-): PageContext => ({
-	id: "home",
+const anonymous = (page: PageContext, facts?: SharedFacts): PageContext => ({ ...NOBODY, ...facts, ...frameOf(page) });
+
+type SharedFrame = Frame & Pick<PageContext, "t">;
+
+const frameOf = ({ locale, country, environment, sections, current, hasAccounts, t }: SharedFrame): SharedFrame => ({
 	locale,
 	country,
 	environment,
 	sections,
 	current,
-	otherLocales,
-	accessLevel,
-	session: null,
-	deeplinkAccess: false,
-	path: "",
-	address,
-	arrival: null,
-	userId: null,
 	hasAccounts,
-	identity: null,
-	hca,
-	hub: null,
-	tagManager: null,
-	firstName: "",
-	trackingInfo: null,
-	preview: null,
 	t,
 });

@@ -21,6 +21,8 @@ export interface Reads {
 	staleUntil: number;
 	/** false: a read failed, so the page is not kept. */
 	complete: boolean;
+	/** Only such a page is kept. */
+	isSameForAll: boolean;
 	/** A visitor waits for the page; false: a renewal. */
 	isAwaited: boolean;
 }

@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { AccessLevel } from "../../shared/access.ts";
 import { COOKIES } from "../../shared/cookies.ts";
+import type { CountryCode } from "../../shared/countries.ts";
 import { type LocaleCode, localeOf } from "../../shared/locales.ts";
 import { FEEDS_PATH, IMAGES_PATH } from "../../shared/routes.ts";
 import { config } from "../runtime/config.ts";
@@ -12,7 +13,7 @@ import { budgetOf } from "./limits/uses.ts";
 import { isRead, localeCookie, negotiateLocale } from "./locale.ts";
 import { previewOf } from "./preview/editor-visit.ts";
 import { reviewOf } from "./preview/review-visit.ts";
-import { lacksTls, resolveUrl } from "./resolved-url.ts";
+import { lacksTls, type ResolvedUrl, resolveUrl } from "./resolved-url.ts";
 import { clearDeeplink, deeplinkState } from "./session/deeplink.ts";
 import { confirmSession, hasLapsed } from "./session/session-check.ts";
 import { readSession } from "./session/session-cookie.ts";
@@ -32,22 +33,9 @@ export const site = () =>
 		const locale =
 			url.locale ?? negotiateLocale(hostCountry, url.selectedCountry, cookie, c.req.header("accept-language"));
 		const { country } = localeOf(locale);
-		// A failed check is thrown once the site is set, so that the error page shows only what everybody sees.
-		let unchecked: unknown;
-		const notChecked = (error: unknown) => {
-			unchecked = error;
-			return null;
-		};
-		const isFeed = url.locale !== undefined && path.startsWith(`${FEEDS_PATH}/`, url.locale.length + 1);
-		const preview = isFeed ? null : await previewFor(cookies, url.locale, path).catch(notChecked);
-		// Sessions and visits cost a call to a Durable Object, which pictures, feeds and previews do not need.
-		const isShared = isFeed || path.startsWith(`${IMAGES_PATH}/`);
-		const isAnonymous = preview !== null || unchecked !== undefined || isShared;
-		const checked = isAnonymous || !hasAccounts ? null : readSession(cookies, country).catch(notChecked);
-		const [visit, current] = await Promise.all([isAnonymous ? "none" : deeplinkState(cookies), checked]);
+		const visitor = await visitorOf(cookies, url, country);
+		const { preview, session, visit } = visitor;
 		const deeplink = visit === "open";
-		const lapsed = current && hasLapsed(current) ? current : null;
-		const session = lapsed ? null : current;
 		const levelFor = (signedIn: AccessLevel | null): AccessLevel =>
 			accessLevel({
 				environment: config.ENVIRONMENT,
@@ -61,7 +49,7 @@ export const site = () =>
 			country,
 			locale,
 			session,
-			lapsed,
+			lapsed: visitor.lapsed,
 			confirm: () => confirmSession(c),
 			signUpCard: hasAccounts && session === null && !hidesSignUpCard(cookies),
 			level: preview?.level ?? levelFor(session && levelOf(session)),
@@ -75,7 +63,7 @@ export const site = () =>
 		});
 		const trace = currentTrace();
 		if (trace && session) trace.budget = budgetOf(c);
-		if (unchecked !== undefined) throw unchecked;
+		if (visitor.unchecked !== undefined) throw visitor.unchecked;
 
 		if (url.redirect) return c.redirect(url.redirect.location, url.redirect.status);
 
@@ -86,6 +74,25 @@ export const site = () =>
 			c.res.headers.append("Set-Cookie", localeCookie(url.locale, c.req.url));
 		}
 	});
+
+/** Who the cookies say is asking, after the checks at the Durable Objects. */
+async function visitorOf(cookies: Cookies, { locale, path }: ResolvedUrl, country: CountryCode) {
+	// A failed check is thrown once the site is set, so that the error page shows only what everybody sees.
+	let unchecked: unknown;
+	const notChecked = (error: unknown) => {
+		unchecked = error;
+		return null;
+	};
+	const isFeed = locale !== undefined && path.startsWith(`${FEEDS_PATH}/`, locale.length + 1);
+	const preview = isFeed ? null : await previewFor(cookies, locale, path).catch(notChecked);
+	// Sessions and visits cost a call to a Durable Object, which pictures, feeds and previews do not need.
+	const isShared = isFeed || path.startsWith(`${IMAGES_PATH}/`);
+	const isAnonymous = preview !== null || unchecked !== undefined || isShared;
+	const checked = isAnonymous || !hasAccounts ? null : readSession(cookies, country).catch(notChecked);
+	const [visit, current] = await Promise.all([isAnonymous ? "none" : deeplinkState(cookies), checked]);
+	const lapsed = current && hasLapsed(current) ? current : null;
+	return { preview, visit, lapsed, session: lapsed ? null : current, unchecked };
+}
 
 const previewFor = async (cookies: Cookies, locale: LocaleCode | undefined, path: string) =>
 	(locale === undefined ? null : await previewOf(cookies, locale)) ?? reviewOf(cookies, path);

@@ -5,6 +5,7 @@ import type { FormState } from "../../shared/accounts/form-state.ts";
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import type { Shell } from "../../shared/models.ts";
 import type { PageId } from "../../shared/routes.ts";
+import type { CacheControl } from "../cache/policies.ts";
 import type { PreviewVisit } from "./preview/visit.ts";
 import type { Session } from "./session/session-data.ts";
 
@@ -42,6 +43,8 @@ export type AppEnv = {
 			form: FormState,
 			status?: ContentfulStatusCode,
 		) => Promise<Response>;
+		/** Undefined: the response has no `Cache-Control`. */
+		cacheControl?: CacheControl;
 		shell?: Promise<Shell>;
 		/** For the scripts of a streamed response (worker/render/stream.ts). */
 		nonce?: string;
@@ -50,6 +53,5 @@ export type AppEnv = {
 	};
 };
 
-/** The browser may store a page that is the same for everybody, and revalidates it each time. */
-export const cacheControlOf = ({ level, session, preview }: Site): string =>
-	level === "none" && session === null && preview === null ? "private, no-cache" : "private, no-store";
+export const pageCacheControl = ({ level, session, preview }: Site): CacheControl =>
+	level === "none" && session === null && preview === null ? "page" : "personal";

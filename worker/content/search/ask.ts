@@ -1,7 +1,7 @@
 import { FETCH_LIMIT } from "../../../shared/constants.ts";
 import { bareCard, type Card, type Topic } from "../../../shared/models.ts";
 import type { Section } from "../../../shared/sections.ts";
-import { isCurrent } from "../../cache/lifespan.ts";
+import { noteLifespan } from "../../cache/lifespan.ts";
 import { isDead } from "../../cache/purges/isolate-marks.ts";
 import { EVERY_ITEM, tags } from "../../cache/purges/tags.ts";
 import { offersSection } from "../../runtime/offer.ts";
@@ -92,7 +92,7 @@ function cardAt(site: Site, index: KeptIndex, place: number): Card | undefined {
 	if (!item || !offersSection(item.card.section) || isPurged(site, index, item)) return undefined;
 	const { section, slug, title } = item.card;
 	const card = { ...bareCard(section, slug, title), ...item.card };
-	return isCurrent(card) ? card : undefined;
+	return noteLifespan(card) === "current" ? card : undefined;
 }
 
 /**

@@ -63,7 +63,7 @@ export const accountsApi = new Hono<AppEnv>()
 
 /** The outcome as JSON: the backend's form on success, notice and field errors on failure. Never cached. */
 function answer(c: Context, outcome: Outcome<unknown>): Response {
-	c.header("Cache-Control", "no-store");
+	c.set("cacheControl", "never");
 	if (outcome.ok) return c.json({ status: "Success", data: outcome.data });
 	noteRetry(c, outcome);
 	const { status, message, notice, errors, ticket, challenge } = outcome;

@@ -85,7 +85,7 @@ export async function postDeletion(c: Ctx): Promise<Response> {
 export async function accountData(c: Ctx): Promise<Response> {
 	const outcome = await exportAccount(c);
 	if (!outcome.ok) return c.get("show")(c, "profile", formOf(c, {}, outcome), outcome.status);
-	c.header("Cache-Control", "no-store");
+	c.set("cacheControl", "never");
 	c.header("Content-Disposition", attachment(`${BRAND.portal} account.json`));
 	return c.json(outcome.data);
 }

@@ -4,7 +4,6 @@ import { BRAND } from "../../../shared/brand.ts";
 import { country } from "../../../shared/countries.ts";
 import { findLocale, type LocaleCode, localesOf } from "../../../shared/locales.ts";
 import { everyPathOf, paths, ROUTE_IDS, routeOf, SINGLE_PAGES } from "../../../shared/routes.ts";
-import { CACHE_CONTROL } from "../../cache/policies.ts";
 import { readSitemapFile, SITEMAP_FILE_SIZE } from "../../content/lists.ts";
 import { readSingle } from "../../content/shell.ts";
 import { describe } from "../../render/error.ts";
@@ -22,11 +21,13 @@ export function robots(c: Context<AppEnv>): Response {
 		config.ENVIRONMENT === "staging"
 			? ["User-agent: *", "Disallow: /"]
 			: ["User-agent: *", "Disallow: /*/search?", `Sitemap: ${origin(c.get("site"))}/sitemap.xml`];
-	return c.text(`${rules.join("\n")}\n`, 200, { "Cache-Control": CACHE_CONTROL.discovery });
+	c.set("cacheControl", "discovery");
+	return c.text(`${rules.join("\n")}\n`);
 }
 
 export function webManifest(c: Context<AppEnv>): Response {
 	const { locale } = c.get("site");
+	c.set("cacheControl", "webManifest");
 	return c.json(
 		{
 			name: BRAND.portal,
@@ -46,7 +47,6 @@ export function webManifest(c: Context<AppEnv>): Response {
 		200,
 		{
 			"Content-Type": "application/manifest+json",
-			"Cache-Control": CACHE_CONTROL.webManifest,
 			Vary: "Cookie, Accept-Language",
 		},
 	);
@@ -57,12 +57,14 @@ const MOST_FILES = 999;
 
 const fileUrl = (site: Site, locale: LocaleCode, file: number) => `${origin(site)}/sitemap/${locale}/${file}.xml`;
 
-const xml = (c: Context<AppEnv>, root: string, entries: readonly string[]) =>
-	c.body(
+function xml(c: Context<AppEnv>, root: string, entries: readonly string[]): Response {
+	c.set("cacheControl", "discovery");
+	return c.body(
 		`<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</${root}>\n`,
 		200,
-		{ "Content-Type": "application/xml; charset=utf-8", "Cache-Control": CACHE_CONTROL.discovery },
+		{ "Content-Type": "application/xml; charset=utf-8" },
 	);
+}
 
 /** The sitemap index of the host. The protocol allows 50,000 URLs per file. */
 export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {

@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import { CACHE_CONTROL } from "../../cache/policies.ts";
 import { config } from "../../runtime/config.ts";
 import { notFound } from "../../runtime/errors.ts";
 import type { AppEnv } from "../../visitor/site.ts";
@@ -19,5 +18,6 @@ export function securityTxt(c: Context<AppEnv>): Response {
 		...(policy === undefined ? [] : [`Policy: ${policy}`]),
 		...(languages.length === 0 ? [] : [`Preferred-Languages: ${languages.join(", ")}`]),
 	];
-	return c.text(`${lines.join("\n")}\n`, 200, { "Cache-Control": CACHE_CONTROL.discovery });
+	c.set("cacheControl", "discovery");
+	return c.text(`${lines.join("\n")}\n`);
 }

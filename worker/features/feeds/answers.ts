@@ -5,7 +5,6 @@ import type { Card } from "../../../shared/models.ts";
 import { PODCASTS } from "../../../shared/podcasts.ts";
 import { paths } from "../../../shared/routes.ts";
 import { isSection, type Section } from "../../../shared/sections.ts";
-import { CACHE_CONTROL } from "../../cache/policies.ts";
 import { readMixed, readTaxonomy } from "../../content/lists.ts";
 import { originOf } from "../../render/head.ts";
 import { notFound } from "../../runtime/errors.ts";
@@ -108,7 +107,8 @@ function atom(c: Ctx, site: Site, offer: Offer, page: string, cards: readonly Ca
 
 async function sent(c: Ctx, { kind }: Offer, text: string): Promise<Response> {
 	const etag = await etagOf(new TextEncoder().encode(text));
-	const headers = { ETag: etag, "Cache-Control": CACHE_CONTROL.feed };
+	c.set("cacheControl", "feed");
+	const headers = { ETag: etag };
 	if (namesEtag(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
 	return c.body(text, 200, { ...headers, "Content-Type": `${FEED_TYPES[kind]}; charset=utf-8` });
 }

@@ -47,7 +47,7 @@ export function showRefused(c: Ctx, form: ItemForm, refusal: Refusal, body: Body
 export const backTo = (c: Ctx, part: string): Response => c.redirect(`${pageOf(c)}${part}`, 303);
 
 function sendTo(c: Ctx, url: string): Response {
-	c.header("Cache-Control", "no-store");
+	c.set("cacheControl", "never");
 	return c.redirect(url, 303);
 }
 

@@ -24,6 +24,6 @@ export async function hcaForm(c: Context<AppEnv>): Promise<Response> {
 		returnTo: textIn(body, "returnTo"),
 		again: textIn(body, "again"),
 	});
-	c.header("Cache-Control", "no-store");
+	c.set("cacheControl", "never");
 	return c.req.header("accept")?.includes("application/json") ? c.json({ url }) : c.redirect(url, 303);
 }

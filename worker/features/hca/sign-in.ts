@@ -34,7 +34,7 @@ export const hcaAnswers = () =>
 		if (isHcaAnswer(c)) return finishHca(c);
 		const { country, locale } = c.get("site");
 		if (providerOf(country) && c.req.query("state") === SIGNED_OUT_EVERYWHERE) {
-			c.header("Cache-Control", "no-store");
+			c.set("cacheControl", "never");
 			return c.redirect(`${paths.login(locale)}?notice=signedOutEverywhere`, 303);
 		}
 		await next();
@@ -45,7 +45,7 @@ async function finishHca(c: Context<AppEnv>): Promise<Response> {
 	const site = c.get("site");
 	const provider = providerOf(site.country);
 	const transaction = await take(c);
-	c.header("Cache-Control", "no-store");
+	c.set("cacheControl", "never");
 	// No transaction: it began in another browser, expired, or the redirect is forged.
 	if (!provider || !transaction) return c.redirect(withNotice("hcaFailed", paths.login(site.locale)), 303);
 	const isSilent = transaction.confirms !== undefined;

@@ -31,7 +31,7 @@ export const confirmingHca = () =>
 			c.set("site", { ...c.get("site"), search: withNotice("hcaUnreachable", search) });
 			return next();
 		}
-		c.header("Cache-Control", "no-store");
+		c.set("cacheControl", "never");
 		return c.redirect(await begin(c, "login", { returnTo: path + search, prompt: "none", confirms: lapsed.id }), 302);
 	});
 

@@ -32,7 +32,7 @@ const at = (call: HubCall) => `/${call}` as const;
 export const hubApi = new Hono<AppEnv>()
 	.use(async (c, next) => {
 		await next();
-		c.header("Cache-Control", "no-store");
+		c.set("cacheControl", "never");
 	})
 	.post(at("code"), jsonBody(z.object({ audience: z.url() }), refused), async (c) => {
 		const { session: current, origin } = c.get("site");

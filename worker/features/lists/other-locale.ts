@@ -24,7 +24,7 @@ export const translatingFilters = (parse: (search: string) => Choice | null) =>
 		const from = localesOf(site.country).find(({ code }) => code === named && code !== site.locale);
 		const filters = from && parse(site.search);
 		if (!filters) return next();
-		c.header("Cache-Control", "no-store");
+		c.set("cacheControl", "never");
 		return c.redirect(site.path + toQueryString({ ...filters, ...(await translated(site, from.code, filters)) }), 302);
 	});
 

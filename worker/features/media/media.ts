@@ -7,7 +7,7 @@ import { fetchMedium } from "../../backend/media-files.ts";
 import { type MediumAddress, mediumAddress } from "../../backend/media-hosts.ts";
 import { copyBehind, rangeOfCopy } from "../../cache/media-copies.ts";
 import { unlessMissing } from "../../cache/missing-media.ts";
-import { CACHE_CONTROL } from "../../cache/policies.ts";
+import type { CacheControl } from "../../cache/policies.ts";
 import { readSingleMedia } from "../../content/shell.ts";
 import { BackendError, notFound } from "../../runtime/errors.ts";
 import type { Subject } from "../../runtime/findings/finding-store.ts";
@@ -27,7 +27,7 @@ const FORWARDED = ["content-type", "content-length", "content-range", "accept-ra
  * Relays the host's response. The host serves ranges (206, 416) and revalidates (304). RFC 9110 allows to ignore several
  * ranges, malformed ranges and a range of HEAD: the host then sends the whole file.
  */
-async function relay(c: Context<AppEnv>, address: MediumAddress, cacheControl: string): Promise<Response> {
+async function relay(c: Context<AppEnv>, address: MediumAddress, cacheControl: CacheControl): Promise<Response> {
 	const { method } = c.req;
 	// Ranges count stored bytes, so the response must not be compressed.
 	const requested = new Headers({ "Accept-Encoding": "identity" });
@@ -37,12 +37,12 @@ async function relay(c: Context<AppEnv>, address: MediumAddress, cacheControl: s
 	}
 	const range = method === "GET" ? byteRange(c.req.header("range")) : undefined;
 	if (range) requested.set("range", `bytes=${range.first}-${range.last}`);
-	const read = async () => handedOn(await fetchMedium(address, { method, headers: requested }), cacheControl);
+	const read = async () => handedOn(c, await fetchMedium(address, { method, headers: requested }), cacheControl);
 	// A host may answer 404 to HEAD only, and an editor uploads the file that a preview misses.
 	return method === "GET" && c.get("site").preview === null ? unlessMissing(address, read) : read();
 }
 
-async function handedOn(source: Response, cacheControl: string): Promise<Response> {
+async function handedOn(c: Context<AppEnv>, source: Response, cacheControl: CacheControl): Promise<Response> {
 	if (![200, 206, 304, 416].includes(source.status)) {
 		await source.body?.cancel();
 		// The visitor may read the item, so a 401 or 403 is a failure of the content host. Status 0 makes it 503.
@@ -56,7 +56,7 @@ async function handedOn(source: Response, cacheControl: string): Promise<Respons
 	}
 	if (source.headers.has("content-encoding")) response.headers.delete("content-length");
 	// A 416 belongs to one visitor's range and must not be cached for others.
-	response.headers.set("Cache-Control", source.status === 416 ? "private, no-store" : cacheControl);
+	c.set("cacheControl", source.status === 416 ? "personal" : cacheControl);
 	return response;
 }
 
@@ -88,7 +88,7 @@ export async function itemMedium(c: Context<AppEnv>): Promise<Response> {
 	const response = await noting({ medium, name, subject: preview ? null : cardAsSubject(card, locale) }, () =>
 		isPublic && RECORDINGS.includes(medium)
 			? publicRecording(c, address)
-			: relay(c, address, isPublic ? CACHE_CONTROL.publicMedium : "private, no-store"),
+			: relay(c, address, isPublic ? "publicMedium" : "personal"),
 	);
 	return sent(response, medium, name);
 }
@@ -101,7 +101,7 @@ export async function singleMedium(c: Context<AppEnv>): Promise<Response> {
 	const single = await readSingleMedia(site, page);
 	const { medium, source, address } = mediumIn(c, single.media);
 	const name = fileName(source.name, address);
-	const cacheControl = site.preview ? "private, no-store" : CACHE_CONTROL.publicMedium;
+	const cacheControl = site.preview ? "personal" : "publicMedium";
 	const subject = site.preview ? null : singleAsSubject(single, page, site.locale);
 	return sent(await noting({ medium, name, subject }, () => relay(c, address, cacheControl)), medium, name);
 }
@@ -144,8 +144,8 @@ const RECORDINGS = ["audio", "video"];
 /** Serves ranges from the edge's copy, if there is one, so that seeking does not wait for the content host. */
 async function publicRecording(c: Context<AppEnv>, address: MediumAddress): Promise<Response> {
 	const copied = c.req.method === "GET" ? await rangeOfCopy(address, c.req.raw.headers) : undefined;
-	if (copied) return handedOn(copied, CACHE_CONTROL.publicMedium);
-	const response = await relay(c, address, CACHE_CONTROL.publicMedium);
+	if (copied) return handedOn(c, copied, "publicMedium");
+	const response = await relay(c, address, "publicMedium");
 	if (MEDIA_TYPE.test(response.headers.get("content-type") ?? "")) copyBehind(address, response);
 	return response;
 }

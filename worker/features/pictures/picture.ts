@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { deadlineOf } from "../../backend/deadlines.ts";
-import { CACHE_CONTROL, policies } from "../../cache/policies.ts";
+import { policies } from "../../cache/policies.ts";
 import { refreshMarks } from "../../cache/purges/isolate-marks.ts";
 import { signedPicture } from "../../content/pictures/pictures.ts";
 import { formatFor } from "../../content/pictures/renditions.ts";
@@ -26,9 +26,8 @@ export async function picture(c: Context<AppEnv>): Promise<Response> {
 	const { response, isFinal } = await bestOf(c, wanted);
 	if (named.resizedTo !== null) response.headers.set("Vary", "Accept");
 	const lasts = isFinal && named.version !== null;
-	response.headers.set("Cache-Control", CACHE_CONTROL[lasts ? "picture" : "unversionedPicture"]);
 	// A 416 belongs to one visitor's range and must not be cached for others.
-	if (response.status === 416) response.headers.set("Cache-Control", "private, no-store");
+	c.set("cacheControl", response.status === 416 ? "personal" : lasts ? "picture" : "unversionedPicture");
 	return response;
 }
 

@@ -38,7 +38,7 @@ export async function endPreview(c: Context<AppEnv>): Promise<Response> {
 	const { locale } = c.get("site");
 	await endEditorVisit(c, cookiesOf(c));
 	forgetReview(c);
-	c.header("Cache-Control", "no-store");
+	c.set("cacheControl", "never");
 	if (c.req.header("sec-fetch-dest") === "iframe") return c.text(`${translator(locale)("preview.ended")}\n`);
 	return c.redirect(paths.home(locale), 303);
 }

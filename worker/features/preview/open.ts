@@ -32,7 +32,7 @@ export async function openPreview(c: Context<AppEnv>): Promise<Response> {
 	const site = c.get("site");
 	const asked = button.safeParse(Object.fromEntries(new URLSearchParams(site.search))).data;
 	const locale = asked && localeIn(asked);
-	c.header("Cache-Control", "no-store");
+	c.set("cacheControl", "never");
 	if (config.PREVIEW_SECRET === undefined) return message(c, 404, "preview.off");
 	if (!locale) return message(c, 400, "preview.noPage");
 	const { country } = localeOf(locale);

@@ -29,7 +29,7 @@ const reviewAddress = ({ id, locale }: Review, site: Site): string =>
 export async function openReview(c: Context<AppEnv>): Promise<Response> {
 	if (!isNavigation(c.req.raw.headers, "iframe")) return notOpened(c);
 	const site = c.get("site");
-	c.header("Cache-Control", "no-store");
+	c.set("cacheControl", "never");
 	c.header("X-Robots-Tag", "noindex");
 	if (config.PREVIEW_SECRET === undefined) throw notFound();
 	const review = await reviewById(c.req.param("link") ?? "");

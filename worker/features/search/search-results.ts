@@ -4,7 +4,7 @@ import { countOfSearch, type SearchQuery } from "../../../shared/filters.ts";
 import { holdsAny, holdsEvery } from "../../../shared/matches.ts";
 import type { Card, SearchResults } from "../../../shared/models.ts";
 import { SECTIONS, type Section } from "../../../shared/sections.ts";
-import { isCurrent } from "../../cache/lifespan.ts";
+import { noteLifespan } from "../../cache/lifespan.ts";
 import { type Answer, askIndex } from "../../content/search/ask.ts";
 import { FIRST_RESULTS, MORE_RESULTS, readSearch, TooManySearches } from "../../content/searches.ts";
 import { orElse } from "../../render/loader.ts";
@@ -85,7 +85,7 @@ function judged(
 ): Group[] {
 	const indexed = new Set(answer?.hits.map(({ card }) => nameOf(card)));
 	const isShown = (card: Card): boolean =>
-		isCurrent(card) &&
+		noteLifespan(card) === "current" &&
 		admits(card) &&
 		(card.publicContent ||
 			site.preview !== null ||

@@ -28,7 +28,7 @@ const NOTHING: Answer = { fit: "some", hits: [], topics: [], meant: null };
 
 /** Suggestions from the Worker's index, as HTML. A POST keeps the typed text out of URLs, logs and caches. */
 export async function postSuggestions(c: Context<AppEnv>): Promise<Response> {
-	c.header("Cache-Control", "private, no-store");
+	c.set("cacheControl", "personal");
 	const { success: isAsked, data } = asked.safeParse(parseJson(await c.req.text()));
 	if (!isAsked) return c.body(null, 400);
 	if (!(await mayUse("suggestions", budgetOf(c)))) {

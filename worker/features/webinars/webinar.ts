@@ -5,7 +5,7 @@ import { fetchWebinar } from "../../backend/webinars.ts";
 import { notFound, PageError } from "../../runtime/errors.ts";
 import { itemOf } from "../../visitor/params.ts";
 import { missingFields } from "../../visitor/session/participant.ts";
-import { type AppEnv, cacheControlOf } from "../../visitor/site.ts";
+import { type AppEnv, pageCacheControl } from "../../visitor/site.ts";
 import { bodyOf } from "../forms/form-body.ts";
 import { backTo, leadTo, openItem, showRefused } from "../forms/item-actions.ts";
 import { check, refuse } from "../forms/outcome.ts";
@@ -62,10 +62,10 @@ export async function calendarFile(c: Ctx): Promise<Response> {
 	if (state?.phase === "cancelled") throw new PageError(410, "The webinar is cancelled.", "cancelled");
 	const calendar = calendarOf(site, detail);
 	if (calendar === null) throw notFound();
+	c.set("cacheControl", pageCacheControl(site));
 	return c.body(calendar, 200, {
 		"Content-Type": "text/calendar; charset=utf-8",
 		"Content-Disposition": 'attachment; filename="webinar.ics"',
-		"Cache-Control": cacheControlOf(site),
 		"X-Robots-Tag": "noindex",
 	});
 }

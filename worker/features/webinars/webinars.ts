@@ -7,7 +7,7 @@ import { fetchList } from "../../backend/content.ts";
 import { fetchWebinar } from "../../backend/webinars.ts";
 import { cached } from "../../cache/cached.ts";
 import { keys } from "../../cache/keys.ts";
-import { isCurrent } from "../../cache/lifespan.ts";
+import { noteLifespan } from "../../cache/lifespan.ts";
 import { BELIEVED_MS, policies } from "../../cache/policies.ts";
 import { cardFor } from "../../content/cards.ts";
 import { hasAccounts } from "../../runtime/offer.ts";
@@ -54,5 +54,5 @@ export async function readWebinars(site: Site): Promise<ListedWebinar[]> {
 			return (await Promise.all(entries)).flat();
 		},
 	});
-	return webinars.filter((one) => isCurrent(one.card));
+	return webinars.filter((one) => noteLifespan(one.card) === "current");
 }

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { isRead } from "../locale.ts";
+import type { AppEnv } from "../site.ts";
 
 /**
  * Whether somebody opens the address: no picture, no script's fetch, no prefetch. Without the headers it counts as opened, since
@@ -14,4 +15,7 @@ export function isNavigation(headers: Headers, frame?: "iframe"): boolean {
  * The answer to a request that must not open a code or a link: another site could make a visitor's browser send it. A browser
  * drops a prefetch with this status and asks again when the visitor opens the link.
  */
-export const notOpened = (c: Context): Response => c.body(null, 425, { "Cache-Control": "no-store" });
+export function notOpened(c: Context<AppEnv>): Response {
+	c.set("cacheControl", "never");
+	return c.body(null, 425);
+}

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { timingSafeEqual } from "hono/utils/buffer";
 import * as z from "zod/mini";
 import { COOKIES } from "../../../shared/cookies.ts";
+import { isPrivate } from "../../cache/policies.ts";
 import { config } from "../../runtime/config.ts";
 import { count } from "../../runtime/counters/counters.ts";
 import { PageError } from "../../runtime/errors.ts";
@@ -9,6 +10,7 @@ import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { log } from "../../runtime/log.ts";
 import { type Cookies, cookiesOf, deleteCookie, setCookie } from "../cookies.ts";
 import { isGuessing } from "../limits/codes.ts";
+import type { AppEnv } from "../site.ts";
 import { endVisit, hasEnded } from "./ended-visit.ts";
 import { seal, unseal } from "./seal.ts";
 
@@ -57,10 +59,9 @@ async function isCurrent(hash: string): Promise<boolean> {
 const forgetDeeplink = (c: Context): void => deleteCookie(c, COOKIE);
 
 /** Keeps the cookie if the response sets a new one, or if a shared cache may store the response. */
-export function clearDeeplink(c: Context): void {
-	const { headers } = c.res;
-	const isSet = headers.getSetCookie().some((cookie) => cookie.startsWith(`${COOKIE.name}=`));
-	if (!isSet && /private|no-store/.test(headers.get("cache-control") ?? "")) forgetDeeplink(c);
+export function clearDeeplink(c: Context<AppEnv>): void {
+	const isSet = c.res.headers.getSetCookie().some((cookie) => cookie.startsWith(`${COOKIE.name}=`));
+	if (!isSet && isPrivate(c.get("cacheControl"))) forgetDeeplink(c);
 }
 
 /** Ends all copies of the cookie. @throws PageError 503: the visitor must not believe that the visit has ended */

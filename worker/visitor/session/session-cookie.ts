@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { COOKIES } from "../../../shared/cookies.ts";
 import type { CountryCode } from "../../../shared/countries.ts";
 import type { SessionLife } from "../../../shared/session-life.ts";
+import { isPrivate } from "../../cache/policies.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { type Cookies, deleteCookie, setCookie } from "../cookies.ts";
@@ -94,7 +95,7 @@ export const renewingSession = () =>
 	createMiddleware<AppEnv>(async function renewingSession(c, next) {
 		await next();
 		const current = c.get("site")?.session;
-		if (!current || !isDue(current) || hasChanged(c.res) || !isPrivate(c.res)) return;
+		if (!current || !isDue(current) || hasChanged(c.res) || !isPrivate(c.get("cacheControl"))) return;
 		// An error page would inherit this response's headers. After a failure the next request renews the session.
 		await renewSession(c, current).catch((error: unknown) => log("session-renewal", { reason: reasonOf(error) }));
 	});
@@ -104,9 +105,6 @@ const isDue = ({ sealedAt, verifiedAt }: Session): boolean =>
 
 const hasChanged = (response: Response): boolean =>
 	response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${COOKIES.session.name}=`));
-
-/** A shared cache must not hand one visitor's cookie to the next. */
-const isPrivate = (response: Response): boolean => /private|no-store/.test(response.headers.get("cache-control") ?? "");
 
 /** Seconds until the session ends. A session that is due is renewed with this response. */
 export function lifeOf(session: Session): SessionLife {

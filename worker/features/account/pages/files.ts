@@ -26,7 +26,7 @@ async function fileOf(
 	make: (site: Site, session: Session) => Promise<{ name: string; text: string } | null>,
 ): Promise<Response> {
 	const { session, locale, confirm } = c.get("site");
-	c.header("Cache-Control", "no-store");
+	c.set("cacheControl", "never");
 	if (!session) return c.redirect(paths.login(locale) + returningTo(from), 303);
 	await confirm();
 	const file = await make(c.get("site"), session).catch((error: unknown) => {
