@@ -1,3 +1,5 @@
+import { decoded } from "./text.ts";
+
 const MAX_LENGTH = 120;
 const REFUSED = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu;
 
@@ -18,14 +20,6 @@ export function fileName(name: string | null, path: string): string {
 			.toWellFormed()
 			.trim() + ending
 	);
-}
-
-function decoded(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
 }
 
 /** `Content-Disposition` (RFC 6266): the name in UTF-8 (RFC 8187), and in ASCII for old clients. */

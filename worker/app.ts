@@ -40,9 +40,9 @@ import {
 	security,
 } from "./render/security.ts";
 import { config } from "./runtime/config.ts";
-import { CONTENT_ONLY } from "./runtime/env.ts";
 import { log } from "./runtime/log.ts";
 import { hasAccounts } from "./runtime/offer.ts";
+import { CONTENT_ONLY } from "./runtime/parse-env.ts";
 import { patternOf } from "./runtime/patterns.ts";
 import { accessLog } from "./visitor/access-log.ts";
 import { site } from "./visitor/middleware.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { parseEnv, servesAccounts } from "../../worker/runtime/env.ts";
 import { VARIABLES } from "../../worker/runtime/env-docs.ts";
+import { servesAccounts } from "../../worker/runtime/env-rules.ts";
+import { parseEnv } from "../../worker/runtime/parse-env.ts";
 
 const binding = { get() {}, fetch() {}, limit() {} };
 const env = {

@@ -12,7 +12,9 @@ const explained = new Set(
 
 const events = globSync("worker/**/*.{ts,tsx}").flatMap((file) =>
 	[
-		...readFileSync(file, "utf8").matchAll(/\blog(?:Error)?\(\s*(?:[^"`()]*\? )?"([a-z-]+)"(?: : "([a-z-]+)")?/g),
+		...readFileSync(file, "utf8").matchAll(
+			/\b(?:log(?:Error)?\(|backendFailure\(error,)\s*(?:[^"`()]*\? )?"([a-z-]+)"(?: : "([a-z-]+)")?/g,
+		),
 	].flatMap(([, one, other]) => [one, other].flatMap((name) => (name ? [[name, file] as const] : []))),
 );
 

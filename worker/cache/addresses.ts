@@ -8,7 +8,7 @@ import { parseJson } from "../runtime/json.ts";
 import { log } from "../runtime/log.ts";
 import { lru } from "../runtime/lru.ts";
 import { kvKey } from "./kv-key.ts";
-import { orNothing } from "./layers.ts";
+import { textInKv } from "./layers.ts";
 import { OLD_ADDRESS_MS } from "./policies.ts";
 
 /**
@@ -75,18 +75,9 @@ const put = async (key: string, value: string): Promise<void> =>
 async function presentOf(locale: LocaleCode, documentId: string): Promise<Present | undefined> {
 	const key = presentKey(locale, documentId);
 	const local = presents.get(key);
-	const stored = await inKv(key, (text) => present.safeParse(parseJson(text)).data);
+	const stored = present.safeParse(parseJson((await textInKv(key)) ?? "")).data;
 	return local && stored ? (local.since >= stored.since ? local : stored) : (local ?? stored);
 }
-
-const inKv = <T>(key: string, read: (text: string) => T | undefined): Promise<T | undefined> =>
-	orNothing(
-		"kv",
-		(async () => {
-			const text = await config.CONTENT.get(await kvKey(key));
-			return text === null ? undefined : read(text);
-		})(),
-	);
 
 /** The current address of the item that was at `old`; undefined: none is stored. */
 export async function addressAfter(
@@ -94,7 +85,7 @@ export async function addressAfter(
 	old: Address,
 ): Promise<(Address & { documentId: string }) | undefined> {
 	const key = oldKey(locale, old);
-	const documentId = olds.get(key) ?? (await inKv(key, (text) => text));
+	const documentId = olds.get(key) ?? (await textInKv(key));
 	const current = documentId === undefined ? undefined : await presentOf(locale, documentId);
 	return documentId !== undefined && current && !isSame(current, old) ? { ...current, documentId } : undefined;
 }

@@ -8,13 +8,10 @@ export interface Entry extends Standing {
 	absent: number | null;
 }
 
-const written = z.object({
-	value: z.unknown(),
-	absent: z.nullable(z.number()),
-	tags: z.array(z.string()),
-	since: z.number(),
-	knew: z.number(),
-});
+/** A `Standing` as it is written beside what it dates. */
+export const standing = z.object({ tags: z.array(z.string()), since: z.number(), knew: z.number() });
+
+const written = z.extend(standing, { value: z.unknown(), absent: z.nullable(z.number()) });
 
 export const writeEntry = (entry: Entry): string => JSON.stringify(entry);
 

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
+import { decoded } from "../../shared/text.ts";
+import { parseJson } from "../runtime/json.ts";
 import { lru } from "../runtime/lru.ts";
 import type { Standing } from "../runtime/trace.ts";
+import { standing } from "./entry.ts";
 import { cacheUrl, openCache, orNothing } from "./layers.ts";
 import { PAGES_BYTES } from "./policies.ts";
 import { isDead, marksLoaded } from "./purges/isolate-marks.ts";
@@ -29,7 +32,7 @@ export function pageInMemory(key: string): KeptPage | undefined {
 
 const META = "X-Kept";
 const meta = z.object({
-	entries: z.array(z.object({ tags: z.array(z.string()), since: z.number(), knew: z.number() })),
+	entries: z.array(standing),
 	freshUntil: z.number(),
 	staleUntil: z.number(),
 	etag: z.string(),
@@ -48,12 +51,8 @@ async function fromCacheApi(key: string): Promise<KeptPage | undefined> {
 	const response = await (await openCache()).match(cacheUrl(key));
 	if (!response) return undefined;
 	const body = await response.blob();
-	try {
-		const { data } = meta.safeParse(JSON.parse(decodeURIComponent(response.headers.get(META) ?? "")));
-		return data && { ...data, headers: new Headers(data.headers), body };
-	} catch {
-		return undefined;
-	}
+	const { data } = meta.safeParse(parseJson(decoded(response.headers.get(META) ?? "")));
+	return data && { ...data, headers: new Headers(data.headers), body };
 }
 
 export function keepPage(key: string, page: KeptPage): Promise<unknown> {

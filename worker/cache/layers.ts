@@ -70,15 +70,17 @@ export const cacheApi = {
 	},
 };
 
+const textAt = async (key: string): Promise<string | undefined> =>
+	(await config.CONTENT.get(await kvKey(key))) ?? undefined;
+
+/** undefined: a miss, or KV fails. */
+export const textInKv = (key: string): Promise<string | undefined> => orNothing("kv", textAt(key));
+
 export const kv = {
-	get: (key: string): Promise<Entry | undefined> =>
-		orNothing(
-			"kv",
-			(async () => {
-				const text = await config.CONTENT.get(await kvKey(key));
-				return text === null ? undefined : readEntry(text);
-			})(),
-		),
+	get: async (key: string): Promise<Entry | undefined> => {
+		const text = await textInKv(key);
+		return text === undefined ? undefined : readEntry(text);
+	},
 	put: (key: string, entry: Entry, text: string, ends: number): void =>
 		behind(
 			"kv",

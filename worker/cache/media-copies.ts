@@ -1,9 +1,10 @@
-import * as z from "zod/mini";
 import { fetchMedium } from "../backend/media-files.ts";
 import type { MediumAddress } from "../backend/media-hosts.ts";
 import { reasonOf } from "../runtime/errors.ts";
+import { picked } from "../runtime/headers.ts";
 import { parseJson } from "../runtime/json.ts";
 import { log } from "../runtime/log.ts";
+import { standing } from "./entry.ts";
 import { flights } from "./flights.ts";
 import { cacheUrl, openCache, orNothing } from "./layers.ts";
 import { MEDIUM_COPY_BYTES, MEDIUM_COPY_MS, MEDIUM_COPY_REST_MS } from "./policies.ts";
@@ -18,7 +19,6 @@ import { uploadTags } from "./uploads.ts";
  */
 
 const STAMP = "X-Kept";
-const stampSchema = z.object({ tags: z.array(z.string()), since: z.number(), knew: z.number() });
 
 const keyOf = (address: MediumAddress): string => `medium${address}`;
 
@@ -34,7 +34,7 @@ export async function rangeOfCopy(address: MediumAddress, request: Headers): Pro
 	if (!ONE_RANGE.test(range) || request.has("if-none-match") || request.has("if-modified-since")) return undefined;
 	const [hasMarks, part] = await Promise.all([marksLoaded(), orNothing("cache-api", cut(address, range))]);
 	if (!part) return undefined;
-	const stamp = stampSchema.safeParse(parseJson(part.headers.get(STAMP) ?? "")).data;
+	const stamp = standing.safeParse(parseJson(part.headers.get(STAMP) ?? "")).data;
 	const isAlive = hasMarks && stamp && Date.now() < stamp.since + MEDIUM_COPY_MS && !isDead(stamp);
 	const isSame = [null, part.headers.get("etag")].includes(request.get("if-range"));
 	if (part.status === 206 && isAlive && isSame) return part;
@@ -77,14 +77,9 @@ async function copy(address: MediumAddress, { length, type, etag }: Whole): Prom
 		await source.body?.cancel();
 		return;
 	}
-	const headers = new Headers({
-		"Cache-Control": `max-age=${MEDIUM_COPY_MS / 1000}`,
-		"Accept-Ranges": "bytes",
-		[STAMP]: JSON.stringify(stamp),
-	});
-	for (const name of KEPT) {
-		const value = sent.get(name);
-		if (value) headers.set(name, value);
-	}
+	const headers = picked(sent, KEPT);
+	headers.set("Cache-Control", `max-age=${MEDIUM_COPY_MS / 1000}`);
+	headers.set("Accept-Ranges", "bytes");
+	headers.set(STAMP, JSON.stringify(stamp));
 	await (await openCache()).put(cacheUrl(keyOf(address)), new Response(source.body, { headers }));
 }

@@ -1,3 +1,5 @@
+import { decoded } from "../../shared/text.ts";
+
 const SIZE = /^(?:thumbnail|xsmall|small|medium|large|xlarge)_/;
 
 /** The upload's name, from its hash or the address of any of its files. */
@@ -8,12 +10,4 @@ export function uploadName(address: string): string | undefined {
 		.replace(/\.[^.]*$/, "")
 		.replace(SIZE, "");
 	return name === "" ? undefined : name;
-}
-
-function decoded(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
 }

@@ -4,6 +4,7 @@ import { findLocale, LOCALES, localesOf } from "../../shared/locales.ts";
 import { IMAGES_PATH, SINGLE_PAGES } from "../../shared/routes.ts";
 import { isSection, SECTIONS } from "../../shared/sections.ts";
 import { isSlug } from "../../shared/slugs.ts";
+import { decoded } from "../../shared/text.ts";
 import { EVERYTHING, tags } from "../cache/purges/tags.ts";
 import { uploadName } from "../cache/upload-name.ts";
 import { tagsOfItem } from "./strapi-event.ts";
@@ -91,12 +92,4 @@ function purgeOfPage([, code = "", first, slug]: string[]): PurgeByHand | undefi
 	return isSlug(slug)
 		? { name: `/${locale}/${first}/${slug}`, tags: tagsOfItem(locale, first, { slug, id: null, documentId: null }) }
 		: undefined;
-}
-
-function decoded(segment: string): string {
-	try {
-		return decodeURIComponent(segment);
-	} catch {
-		return segment;
-	}
 }

@@ -7,30 +7,20 @@ const manifest = z
 	.record(z.string(), z.object({ file: z.string(), assets: z._default(z.array(z.string()), []) }))
 	.parse(manifestFile);
 
-const styles = manifest["client/styles/index.css"];
-if (!styles) throw new Error("The client build has no style sheet: run `npm run build`.");
-
-const script = manifest["client/browser/entry.ts"];
-if (!script) throw new Error("The client build has no entry: run `npm run build`.");
+function built(source: string) {
+	const made = manifest[source];
+	if (!made) throw new Error(`The client build has no ${source}: run \`npm run build\`.`);
+	return made;
+}
 
 /** Without its folder, which boot.ts adds. */
-export const entry = script.file.replace(/^assets\//, "");
+export const entry = built("client/browser/entry.ts").file.replace(/^assets\//, "");
+
+const styles = built("client/styles/index.css");
 export const stylesheet = `/${styles.file}`;
-
-const opsStyles = manifest["client/styles/ops.css"];
-if (!opsStyles) throw new Error("The client build has no style sheet of operations: run `npm run build`.");
-
-export const opsStylesheet = `/${opsStyles.file}`;
-
-const previewStyles = manifest["client/styles/preview.css"];
-if (!previewStyles) throw new Error("The client build has no style sheet of previews: run `npm run build`.");
-
-export const previewStylesheet = `/${previewStyles.file}`;
-
-const accountStyles = manifest["client/styles/account.css"];
-if (!accountStyles) throw new Error("The client build has no style sheet of accounts: run `npm run build`.");
-
-export const accountStylesheet = `/${accountStyles.file}`;
+export const opsStylesheet = `/${built("client/styles/ops.css").file}`;
+export const previewStylesheet = `/${built("client/styles/preview.css").file}`;
+export const accountStylesheet = `/${built("client/styles/account.css").file}`;
 
 const font = (subset: string) =>
 	styles.assets.filter((file) => file.includes(`figtree-${subset}-wght`)).map((file) => `/${file}`);

@@ -44,3 +44,10 @@ export async function whileSignedIn<T>({ session }: Site, read: Promise<T>, sign
 	const isLate = Date.now() - start >= FIRST_FLUSH_MS;
 	return isLate && session && (await living(session)) === null ? signedOut(value) : value;
 }
+
+/** A personal read that the page does not wait for. */
+export const deferredPersonal = <T>(part: PartName, site: Site, read: Promise<T>, signedOut: T): Deferred<T> =>
+	deferred(
+		part,
+		whileSignedIn(site, read, () => signedOut),
+	);

@@ -71,12 +71,10 @@ function arrivalOf(id: PageId, { search }: Site): Page["arrival"] {
 	return ARRIVALS.find((arrival) => arrival === notice) ?? null;
 }
 
-export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell: Shell, loaded: Loaded<Id>) {
-	const site = c.get("site");
-	const layout = loaded.layout ?? "default";
-	const Layout = layouts[layout];
+function pageOf<Id extends PageId>(site: Site, id: Id, shell: Shell, loaded: Loaded<Id>): Page {
+	const { session, preview } = site;
 	const provider = providerOf(site.country);
-	const page: Page = {
+	return {
 		id,
 		locale: site.locale,
 		country: site.country,
@@ -89,23 +87,30 @@ export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, 
 		path: site.path,
 		address: loaded.address ?? site.path,
 		arrival: arrivalOf(id, site),
-		userId: site.session?.user.id ?? null,
-		session: site.session && lifeOf(site.session),
+		userId: session?.user.id ?? null,
+		session: session && lifeOf(session),
 		hasAccounts,
-		identity: site.session?.identity ?? null,
+		identity: session?.identity ?? null,
 		hca: provider ? { sdk: provider.sdk ?? null } : null,
-		hub: site.preview ? null : hubAddress(site.origin),
-		tagManager: site.preview ? null : (config.GTM_ID ?? null),
-		firstName: site.session?.user.firstName ?? "",
+		hub: preview ? null : hubAddress(site.origin),
+		tagManager: preview ? null : (config.GTM_ID ?? null),
+		firstName: session?.user.firstName ?? "",
 		trackingInfo: loaded.trackingInfo ?? null,
-		preview: site.preview && {
-			by: site.preview.by,
-			until: site.preview.by === "reviewer" ? new Date(site.preview.until).toISOString() : null,
-			version: site.preview.version,
+		preview: preview && {
+			by: preview.by,
+			until: preview.by === "reviewer" ? new Date(preview.until).toISOString() : null,
+			version: preview.version,
 			item: loaded.previewed ?? null,
-			cms: site.preview.by === "editor" ? (config.CMS_ORIGIN ?? null) : null,
+			cms: preview.by === "editor" ? (config.CMS_ORIGIN ?? null) : null,
 		},
 	};
+}
+
+export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell: Shell, loaded: Loaded<Id>) {
+	const site = c.get("site");
+	const layout = loaded.layout ?? "default";
+	const Layout = layouts[layout];
+	const page = pageOf(site, id, shell, loaded);
 	const head = site.preview ? unlisted(loaded.head) : { ...loaded.head, indexed: isIndexed(id, loaded.head) };
 	c.status(loaded.status ?? 200);
 	const context = { ...page, t: translator(site.locale) };

@@ -1,37 +1,68 @@
 import * as z from "zod/mini";
+import { COUNTRY_CODES, country } from "../../shared/countries.ts";
+import type { Variables } from "./env.ts";
 
-/** Rules for staging and production. A breach fails the deployment and names its variable. */
+/** Rules between variables. A breach fails the deployment and names its variable. */
 
-type Secrets = readonly [string, ...string[]];
+type Name = keyof Variables;
 
-interface Guarded {
-	ENVIRONMENT: "development" | "staging" | "production";
-	HOSTS: Record<string, string>;
-	LARAVEL_URL?: string | undefined;
-	STRAPI_URL?: string | undefined;
-	STRAPI_TOKEN?: string | undefined;
-	CONTENT_URL?: string | undefined;
-	MEDIA_HOSTS: string[];
-	HCA: Record<string, { authorize: { login: string; register: string }; [endpoint: string]: unknown } | undefined>;
-	HUB_ORIGIN?: string | undefined;
-	HUB_ORIGINS: string[];
-	ACCESS?: { team: string } | undefined;
-	SERVICE_SECRET?: Secrets | undefined;
-	CONTENT_SECRET?: Secrets | undefined;
-	PURGE_SECRET?: Secrets | undefined;
-	PREVIEW_SECRET?: Secrets | undefined;
-	CMS_ORIGIN?: string | undefined;
-	OPS_SECRET?: Secrets | undefined;
-	EDITOR_SECRET?: Secrets | undefined;
-	DEEPLINK_CODES: string[];
-	SEALING_KEYS: { id: string; key: string }[];
+const rule = (name: Name, message: string, holds: (env: Variables) => boolean) =>
+	z.refine<Variables>(holds, { path: [name], error: message });
+
+/** Strapi serves its own uploads. */
+export const withContentHost = (env: Variables): Variables => ({
+	...env,
+	CONTENT_URL: env.CONTENT_URL ?? (env.STRAPI_URL && new URL(env.STRAPI_URL).origin),
+});
+
+/** false: only STRAPI_URL is set, which makes a content-only portal. */
+export const servesAccounts = (env: { LARAVEL_URL?: unknown; BACKEND?: unknown }): boolean =>
+	env.LARAVEL_URL !== undefined || env.BACKEND !== undefined;
+
+/** Whether CONTENT_PATHS lets a picture's address reach a backend call on the same host. */
+function servesCalls(env: Variables): boolean {
+	const host = withContentHost(env).CONTENT_URL;
+	const backends = [URL.parse(env.LARAVEL_URL ?? ""), ...(env.STRAPI_URL ? [URL.parse(env.STRAPI_URL)] : [])];
+	return backends
+		.filter((backend) => host === undefined || host === backend?.origin)
+		.map((backend) => `${backend?.pathname.replace(/\/$/, "") ?? ""}/api/`.toLowerCase())
+		.some((calls) =>
+			env.CONTENT_PATHS.map((path) => path.toLowerCase()).some(
+				(path) => path.startsWith(calls) || calls.startsWith(path),
+			),
+		);
 }
-type Name = keyof Guarded;
 
-const refused = (name: Name, message: string, isBreach: (env: Guarded) => boolean) =>
-	z.refine<Guarded>((env) => env.ENVIRONMENT === "development" || !isBreach(env), { path: [name], error: message });
+export const rules = [
+	rule(
+		"LARAVEL_URL",
+		"or STRAPI_URL is needed without BACKEND",
+		(env) => servesAccounts(env) || env.STRAPI_URL !== undefined,
+	),
+	rule("SERVICE_SECRET", "is needed", (env) => !servesAccounts(env) || env.SERVICE_SECRET !== undefined),
+	rule("STRAPI_TOKEN", "is needed with STRAPI_URL", (env) => !env.STRAPI_URL || env.STRAPI_TOKEN !== undefined),
+	rule(
+		"CONTENT_URL",
+		"is needed with LARAVEL_URL",
+		(env) => !env.LARAVEL_URL || (env.CONTENT_URL ?? env.STRAPI_URL) !== undefined,
+	),
+	rule("CONTENT_PATHS", "holds the backend's calls", (env) => !servesCalls(env)),
+	rule(
+		"CONTENT_SECRET",
+		'is needed, or CONTENT_IS_OPEN = "yes"',
+		({ ENVIRONMENT, CONTENT_SECRET, CONTENT_IS_OPEN }) =>
+			ENVIRONMENT === "development" || CONTENT_SECRET !== undefined || CONTENT_IS_OPEN === "yes",
+	),
+	rule("HCA", "names a country that does not use it", (env) =>
+		COUNTRY_CODES.every((code) => env.HCA[code] === undefined || country(code).usesHca),
+	),
+];
 
-type Values<Value> = readonly [Name, (env: Guarded) => readonly Value[]][];
+/** For staging and production. */
+const refused = (name: Name, message: string, isBreach: (env: Variables) => boolean) =>
+	rule(name, message, (env) => env.ENVIRONMENT === "development" || !isBreach(env));
+
+type Values<Value> = readonly [Name, (env: Variables) => readonly Value[]][];
 
 const ADDRESSES: Values<unknown> = [
 	["LARAVEL_URL", (env) => [env.LARAVEL_URL]],
@@ -57,12 +88,12 @@ const SECRETS: Values<string> = [
 	["DEEPLINK_CODES", (env) => codesOf(env)],
 	["SEALING_KEYS", (env) => env.SEALING_KEYS.map(({ key }) => key)],
 ];
-const codesOf = (env: Guarded): string[] => env.DEEPLINK_CODES.filter((code) => code !== "");
+const codesOf = (env: Variables): string[] => env.DEEPLINK_CODES.filter((code) => code !== "");
 const LEAST_CODE = 16;
 
 const isRepeated = (values: readonly unknown[]): boolean => new Set(values).size < values.length;
 
-const valuesBut = (name: Name, env: Guarded): string[] =>
+const valuesBut = (name: Name, env: Variables): string[] =>
 	SECRETS.flatMap(([other, values]) => (other === name ? [] : values(env)));
 
 /** Of 16 random characters or 32 random bytes, at least eight differ. A value with fewer is a placeholder. */
@@ -73,15 +104,25 @@ const isPlaceholder = (name: Name, value: string): boolean =>
 /** A sealing key's bytes, as one character each. */
 export const decoded = (key: string): string => atob(key.replaceAll("-", "+").replaceAll("_", "/"));
 
-const isNoHost = (env: Guarded, origin: string): boolean => !Object.hasOwn(env.HOSTS, new URL(origin).hostname);
+const isNoHost = (env: Variables, origin: string): boolean => !Object.hasOwn(env.HOSTS, new URL(origin).hostname);
 
-const countryOf = ({ HOSTS }: Guarded, origin: string): string | undefined =>
+const countryOf = ({ HOSTS }: Variables, origin: string): string | undefined =>
 	Object.entries(HOSTS).find(([host]) => host === new URL(origin).hostname)?.[1];
 
 /** An IP address, or a name that exists on one machine or network only. */
 const isPrivate = (host: string): boolean => !host.includes(".") || /\.(?:\d+|localhost|local|internal)\.?$/.test(host);
 
+const DEVELOPMENT_SECRET = /^development-/;
+const DEVELOPMENT_CODE = "demo-access";
+
+const isDevelopments = (values: readonly string[]): boolean => values.some((value) => DEVELOPMENT_SECRET.test(value));
+
 export const deployedRules = [
+	...SECRETS.map(([name, values]) => refused(name, "is the development one", (env) => isDevelopments(values(env)))),
+	refused("SEALING_KEYS", "is the development one", (env) =>
+		env.SEALING_KEYS.some(({ id, key }) => id === "dev" || DEVELOPMENT_SECRET.test(decoded(key))),
+	),
+	refused("DEEPLINK_CODES", "is the development one", (env) => env.DEEPLINK_CODES.includes(DEVELOPMENT_CODE)),
 	...ADDRESSES.map(([name, addresses]) => refused(name, "is not https", (env) => addresses(env).some(isPlain))),
 	...SECRETS.flatMap(([name, values]) => [
 		refused(name, "has one value twice", (env) => isRepeated(values(env))),

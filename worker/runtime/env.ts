@@ -1,13 +1,11 @@
-import { en } from "zod/locales";
 import * as z from "zod/mini";
 import { jsonOf } from "../../shared/contracts/fields.ts";
-import { COUNTRY_CODES, country } from "../../shared/countries.ts";
+import { COUNTRY_CODES } from "../../shared/countries.ts";
 import { SECTIONS } from "../../shared/sections.ts";
-import { decoded, deployedRules } from "./env-rules.ts";
 import { parseJson } from "./json.ts";
 import { strapiMap } from "./strapi-map.ts";
 
-/** Variables and bindings, parsed once at startup. env-docs.ts explains each. */
+/** Variables and bindings. env-docs.ts explains each, env-rules.ts has the rules between them. */
 
 export const httpUrl = z.pipe(
 	z.url({ protocol: /^https?$/ }),
@@ -76,9 +74,6 @@ const unlessEmpty = z.transform((value: unknown) => (value === "" ? undefined : 
 const optionalSecrets = z.pipe(unlessEmpty, z.optional(secrets));
 const optionalSecret = z.pipe(unlessEmpty, z.optional(secret));
 
-const DEVELOPMENT_SECRET = /^development-/;
-const DEVELOPMENT_CODE = "demo-access";
-
 export const variables = z.object({
 	ENVIRONMENT: z.enum(["development", "staging", "production"]),
 	HOSTS: jsonOf(z.record(hostName, z.enum(COUNTRY_CODES, "is a host of no configured country"))),
@@ -139,95 +134,5 @@ export const variables = z.object({
 	SESSION_SIGNALS_LIMIT: binding<RateLimit>("limit"),
 	CLIENT_SIGNALS_LIMIT: binding<RateLimit>("limit"),
 });
-type Variables = z.output<typeof variables>;
-
-const isDevelopments = (values: readonly string[] = []): boolean =>
-	values.some((value) => DEVELOPMENT_SECRET.test(value));
-
-/** Whether CONTENT_PATHS lets a picture's address reach a backend call on the same host. */
-function servesCalls(env: Variables): boolean {
-	const host = withContentHost(env).CONTENT_URL;
-	const backends = [URL.parse(env.LARAVEL_URL ?? ""), ...(env.STRAPI_URL ? [URL.parse(env.STRAPI_URL)] : [])];
-	return backends
-		.filter((backend) => host === undefined || host === backend?.origin)
-		.map((backend) => `${backend?.pathname.replace(/\/$/, "") ?? ""}/api/`.toLowerCase())
-		.some((calls) =>
-			env.CONTENT_PATHS.map((path) => path.toLowerCase()).some(
-				(path) => path.startsWith(calls) || calls.startsWith(path),
-			),
-		);
-}
-
-/** A rule between variables. A breach is reported under `name`. */
-const rule = (name: keyof Variables, message: string, holds: (env: Variables) => boolean) =>
-	z.refine<Variables>(holds, { path: [name], error: message });
-const outsideDevelopment = (name: keyof Variables, isDevelopment: (env: Variables) => boolean) =>
-	rule(name, "is the development one", (env) => env.ENVIRONMENT === "development" || !isDevelopment(env));
-
-const schema = variables.check(
-	rule(
-		"LARAVEL_URL",
-		"or STRAPI_URL is needed without BACKEND",
-		(env) => servesAccounts(env) || env.STRAPI_URL !== undefined,
-	),
-	rule("SERVICE_SECRET", "is needed", (env) => !servesAccounts(env) || env.SERVICE_SECRET !== undefined),
-	rule("STRAPI_TOKEN", "is needed with STRAPI_URL", (env) => !env.STRAPI_URL || env.STRAPI_TOKEN !== undefined),
-	rule(
-		"CONTENT_URL",
-		"is needed with LARAVEL_URL",
-		(env) => !env.LARAVEL_URL || (env.CONTENT_URL ?? env.STRAPI_URL) !== undefined,
-	),
-	rule("CONTENT_PATHS", "holds the backend's calls", (env) => !servesCalls(env)),
-	rule(
-		"CONTENT_SECRET",
-		'is needed, or CONTENT_IS_OPEN = "yes"',
-		({ ENVIRONMENT, CONTENT_SECRET, CONTENT_IS_OPEN }) =>
-			ENVIRONMENT === "development" || CONTENT_SECRET !== undefined || CONTENT_IS_OPEN === "yes",
-	),
-	rule("HCA", "names a country that does not use it", (env) =>
-		COUNTRY_CODES.every((code) => env.HCA[code] === undefined || country(code).usesHca),
-	),
-	outsideDevelopment("SERVICE_SECRET", (env) => isDevelopments(env.SERVICE_SECRET)),
-	outsideDevelopment("STRAPI_TOKEN", (env) => isDevelopments([env.STRAPI_TOKEN ?? ""])),
-	outsideDevelopment("CONTENT_SECRET", (env) => isDevelopments(env.CONTENT_SECRET)),
-	outsideDevelopment("PURGE_SECRET", (env) => isDevelopments(env.PURGE_SECRET)),
-	outsideDevelopment("PREVIEW_SECRET", (env) => isDevelopments(env.PREVIEW_SECRET)),
-	outsideDevelopment("OPS_SECRET", (env) => isDevelopments(env.OPS_SECRET)),
-	outsideDevelopment("EDITOR_SECRET", (env) => isDevelopments(env.EDITOR_SECRET)),
-	outsideDevelopment("SEALING_KEYS", (env) =>
-		env.SEALING_KEYS.some(({ id, key }) => id === "dev" || DEVELOPMENT_SECRET.test(decoded(key))),
-	),
-	outsideDevelopment("DEEPLINK_CODES", (env) => env.DEEPLINK_CODES.includes(DEVELOPMENT_CODE)),
-	...deployedRules,
-);
-
+export type Variables = z.output<typeof variables>;
 export type HcaProvider = z.output<typeof hcaProvider>;
-export type Config = Variables;
-
-/** Strapi serves its own uploads. */
-const withContentHost = (env: Variables): Variables => ({
-	...env,
-	CONTENT_URL: env.CONTENT_URL ?? (env.STRAPI_URL && new URL(env.STRAPI_URL).origin),
-});
-
-/** false: only STRAPI_URL is set, which makes a content-only portal. */
-export const servesAccounts = (env: { LARAVEL_URL?: unknown; BACKEND?: unknown }): boolean =>
-	env.LARAVEL_URL !== undefined || env.BACKEND !== undefined;
-
-/** The start says so in one line, and so does `npm run preflight`. */
-export const CONTENT_ONLY =
-	"STRAPI_URL without LARAVEL_URL: a content-only portal, without sign-in, courses, webinar registrations and tracking";
-
-/** Nobody signs in to a content-only portal, whatever identity provider and hub an earlier configuration had. */
-const withoutSignIn = (env: Variables): Variables =>
-	servesAccounts(env) ? env : { ...env, HCA: {}, HUB_ORIGIN: undefined, HUB_ORIGINS: [] };
-
-/** @throws an error that names each invalid variable, without values */
-export function parseEnv(env: unknown): Config {
-	const parsed = schema.safeParse(env);
-	if (parsed.success) return withoutSignIn(withContentHost(parsed.data));
-	// Zod's messages are loaded only for errors.
-	z.config(en());
-	const faults = schema.safeParse(env).error?.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
-	throw new Error(`The Worker's configuration is wrong:\n${faults?.join("\n")}`);
-}

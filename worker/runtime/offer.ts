@@ -3,7 +3,7 @@ import { HUB_API } from "../../shared/hub-endpoints.ts";
 import { FEEDS_PATH, ROUTE_IDS, routeOf } from "../../shared/routes.ts";
 import { SECTION_FACTS, SECTIONS, type Section } from "../../shared/sections.ts";
 import { config } from "./config.ts";
-import { servesAccounts } from "./env.ts";
+import { servesAccounts } from "./env-rules.ts";
 import { matcherOf } from "./patterns.ts";
 
 /** What this portal offers. With only STRAPI_URL it is content only: what needs accounts or vendors does not exist. */

@@ -2,7 +2,7 @@ import { clock } from "../../../shared/format.ts";
 import { READING_ID } from "../../markup/reading-id.ts";
 import { isHalfRead, libraryStore } from "../stores/library.ts";
 import { withTitle } from "./titles.ts";
-import { whileThere as whileConnected } from "./while-connected.ts";
+import { whileConnected } from "./while-connected.ts";
 
 /** The link on the home page to what the user began last. */
 export function startResume(link: HTMLElement): void {

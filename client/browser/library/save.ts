@@ -1,5 +1,5 @@
 import { forget, libraryStore, save } from "../stores/library.ts";
-import { whileThere as whileConnected } from "./while-connected.ts";
+import { whileConnected } from "./while-connected.ts";
 
 /** The button on an item's page that saves it to the library. */
 export function startSave(root: HTMLElement): void {

@@ -13,7 +13,7 @@ import {
 	type Shelf,
 } from "../stores/library.ts";
 import { withTitle } from "./titles.ts";
-import { whileThere } from "./while-connected.ts";
+import { whileConnected } from "./while-connected.ts";
 
 type AnyEntry = Entry | Begun | HalfRead;
 
@@ -25,7 +25,7 @@ export function startShelves(root: HTMLElement): void {
 	if (!template || !keepBox || !readingBox) return;
 	bindCheckbox(keepBox, keepAfterSignOut);
 	bindCheckbox(readingBox, rememberReading);
-	whileThere(root, () => {
+	whileConnected(root, () => {
 		const { saved, progress, keep, reading } = libraryStore.getState();
 		keepBox.checked = keep;
 		readingBox.checked = reading;

@@ -18,31 +18,43 @@ function optionsIn(box: HTMLElement, id: string): HTMLElement[] {
 	return options;
 }
 
+/** The box around the list. `close` is called on a tap outside. */
+function popupOf(field: HTMLInputElement, box: HTMLElement, close: () => void) {
+	const closeByTap = ({ target }: Event): void => {
+		if (isOutside(target, field, box)) close();
+	};
+	return {
+		isOpen: (): boolean => !box.hidden,
+		setOpen(opens: boolean): void {
+			box.hidden = !opens;
+			field.setAttribute("aria-expanded", String(opens));
+			if (opens) {
+				fitBelow(field, box);
+				document.addEventListener("pointerdown", closeByTap);
+			} else document.removeEventListener("pointerdown", closeByTap);
+		},
+	};
+}
+
+function failureOf(text: string): HTMLElement {
+	const sentence = document.createElement("div");
+	sentence.className = "suggestions__failure";
+	sentence.textContent = text;
+	return sentence;
+}
+
 /** The options behind a search field, and the active one. The field keeps the focus. `close` is called on a tap outside. */
 export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () => void) {
 	const id = `${field.id}-list`;
+	const { isOpen, setOpen } = popupOf(field, box, close);
 	let options: HTMLElement[] = [];
 	let active = -1;
 	let termOfOptions = "";
 	let announced = "";
 
-	const isOpen = (): boolean => !box.hidden;
-	const closeByTap = ({ target }: Event): void => {
-		if (isOutside(target, field, box)) close();
-	};
-
 	function activate(index: number): void {
 		mark(field, options[active], options[index]);
 		active = index;
-	}
-
-	function setOpen(opens: boolean): void {
-		box.hidden = !opens;
-		field.setAttribute("aria-expanded", String(opens));
-		if (opens) {
-			fitBelow(field, box);
-			document.addEventListener("pointerdown", closeByTap);
-		} else document.removeEventListener("pointerdown", closeByTap);
 	}
 
 	function closeList(): void {
@@ -67,10 +79,7 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 
 	function tell(text: string): void {
 		show(null, "");
-		const sentence = document.createElement("div");
-		sentence.className = "suggestions__failure";
-		sentence.textContent = text;
-		box.append(sentence);
+		box.append(failureOf(text));
 		setOpen(true);
 		field.setAttribute("aria-expanded", "false");
 		announce(text);

@@ -4,7 +4,7 @@ import { CARD_INTRO_LENGTH } from "../../../shared/constants.ts";
 import type { CourseStatus } from "../../../shared/contracts/learning.ts";
 import { country } from "../../../shared/countries.ts";
 import { type CardState, cardState, isAhead, type Phase } from "../../../shared/events.ts";
-import { colon, formatDate, formatDayParts, formatDuration, formatSize, formatTime } from "../../../shared/format.ts";
+import { colon, formatDate, formatDuration, formatSize, formatTime } from "../../../shared/format.ts";
 import type { Card as CardData } from "../../../shared/models.ts";
 import type { DraftState } from "../../../shared/preview.ts";
 import { paths } from "../../../shared/routes.ts";
@@ -12,6 +12,7 @@ import type { Section } from "../../../shared/sections.ts";
 import { shortened } from "../../../shared/text.ts";
 import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
+import { EventLeaf } from "./event-date.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 import { Once } from "./once.tsx";
 import { PartSlot } from "./part.tsx";
@@ -88,22 +89,11 @@ const CardPicture = ({ card, inSight }: { card: CardData; inSight: boolean }) =>
 		leading={inSight}
 		decorative
 	>
-		{card.event && <CalendarLeaf event={card.event} />}
+		{card.event && <EventLeaf event={card.event} />}
 	</PictureFrame>
 );
 
 type CardEvent = NonNullable<CardData["event"]>;
-
-function CalendarLeaf({ event: { startsAt, timeZone } }: { event: CardEvent }) {
-	const { locale, country: code } = usePage();
-	const { day, month } = formatDayParts(startsAt, locale, timeZone ?? country(code).timeZone);
-	return (
-		<span className="leaf" aria-hidden="true">
-			<span className="leaf__day">{day}</span>
-			<span className="leaf__month">{month}</span>
-		</span>
-	);
-}
 
 /** In a preview: the state of an item that is not public, or not in this form. */
 export function DraftLabel({ state }: { state: DraftState }) {

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
-import { country } from "../../../shared/countries.ts";
-import { ACCOUNT_TABS, type PageId, paths } from "../../../shared/routes.ts";
+import { ACCOUNT_TABS, type PageId } from "../../../shared/routes.ts";
 import { Island } from "../components/island.tsx";
-import { Logo } from "../components/logo.tsx";
 import { Once } from "../components/once.tsx";
 import { type Page, usePage } from "../page.ts";
 import { ArrivalNotice } from "./arrival-notice.tsx";
 import { Footer, type FooterProps } from "./footer.tsx";
-import { Header } from "./header/header.tsx";
+import { Header, HomeLink } from "./header/header.tsx";
 import { PreFooter } from "./pre-footer.tsx";
 import { PreviewBar } from "./preview-bar.tsx";
 import { Dock, ProgressBar, Unreached } from "./surface.tsx";
@@ -81,27 +79,19 @@ function DefaultLayout({ footer, children }: LayoutProps) {
 }
 
 /** The country's logo on the header's background, the page without navigation, and the footer. [2.28] */
-function FeedbackLayout({ footer, children }: LayoutProps) {
-	const { locale, country: code } = usePage();
-	return (
-		<div className="feedback-layout">
-			<SkipLink />
-			<PreviewBar />
-			<header className="feedback-layout__header">
-				<a
-					className="header__logo"
-					href={country(code).header.logoLeadsTo === "about" ? paths.single(locale, "about") : paths.home(locale)}
-				>
-					<Logo />
-				</a>
-			</header>
-			<main id="content" tabIndex={-1}>
-				{children}
-			</main>
-			<Foot footer={footer} />
-		</div>
-	);
-}
+const FeedbackLayout = ({ footer, children }: LayoutProps) => (
+	<div className="feedback-layout">
+		<SkipLink />
+		<PreviewBar />
+		<header className="feedback-layout__header">
+			<HomeLink />
+		</header>
+		<main id="content" tabIndex={-1}>
+			{children}
+		</main>
+		<Foot footer={footer} />
+	</div>
+);
 
 /** The browser renders the hub. [2.29] */
 const HubLayout = ({ children }: LayoutProps) => <main id="content">{children}</main>;

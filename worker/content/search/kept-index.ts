@@ -3,7 +3,7 @@ import { LOCALES, type LocaleCode } from "../../../shared/locales.ts";
 import { ageOf, readEntry } from "../../cache/entry.ts";
 import { flights } from "../../cache/flights.ts";
 import { keys, kindOf, tagsOf } from "../../cache/keys.ts";
-import { orNothing } from "../../cache/layers.ts";
+import { textInKv } from "../../cache/layers.ts";
 import { INDEX_REST_MS, INDEXES_BYTES, policies } from "../../cache/policies.ts";
 import { isDead, marksLoaded, newestMark, refreshMarks } from "../../cache/purges/isolate-marks.ts";
 import { rests } from "../../cache/rests.ts";
@@ -68,8 +68,7 @@ const readOnce = (locale: LocaleCode, key: string): Promise<KeptIndex | undefine
 
 /** Holds KV's index and returns it. One that cannot be read is dropped, which has it built anew. */
 async function fromKv(locale: LocaleCode, key: string): Promise<KeptIndex | undefined> {
-	const stored = orNothing("kv", (async () => (await config.CONTENT.get(key)) ?? undefined)());
-	const [judged, text] = await Promise.all([marksLoaded(), stored]);
+	const [judged, text] = await Promise.all([marksLoaded(), textInKv(key)]);
 	if (!judged || text === undefined) return undefined;
 	const entry = readEntry(text);
 	const before = held.get(key)?.index;

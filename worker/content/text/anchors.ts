@@ -1,4 +1,5 @@
 import type { Attributes } from "sanitize-html";
+import { decoded } from "../../../shared/text.ts";
 
 /** Prefixes the ids of a text and the links to them, so that they cannot collide with ids of the page or another text. */
 
@@ -32,13 +33,5 @@ export class Anchors {
 		const id = this.#written.get(wanted);
 		if (id !== undefined) return `#${encodeURIComponent(id)}`;
 		return wanted === "top" ? "#top" : undefined;
-	}
-}
-
-function decoded(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
 	}
 }

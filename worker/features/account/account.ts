@@ -3,8 +3,7 @@ import { missingConsents, shownConsents } from "../../../shared/accounts/consent
 import { consentForm, type DeleteForm } from "../../../shared/accounts/forms.ts";
 import { CONSENTS, type Consent } from "../../../shared/countries.ts";
 import * as backend from "../../backend/accounts.ts";
-import { BackendError, reasonOf } from "../../runtime/errors.ts";
-import { log } from "../../runtime/log.ts";
+import { BackendError } from "../../runtime/errors.ts";
 import { passFor } from "../../visitor/limits/challenge.ts";
 import { mayTry, tried } from "../../visitor/limits/passwords.ts";
 import { endDeeplink } from "../../visitor/session/deeplink.ts";
@@ -13,17 +12,8 @@ import { endEverySession, loseSession, renewSession } from "../../visitor/sessio
 import { accountCountry, type LocalSession, toSessionUser } from "../../visitor/session/session-data.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
-import {
-	done,
-	invalid,
-	type Outcome,
-	pause,
-	type Refusal,
-	refuse,
-	signInFirst,
-	tooMany,
-	unavailable,
-} from "../forms/outcome.ts";
+import { done, invalid, type Outcome, pause, type Refusal, refuse, signInFirst } from "../forms/outcome.ts";
+import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
 import { sessionEnded } from "../forms/whose.ts";
 import { importUser } from "./portal-import.ts";
 
@@ -119,21 +109,20 @@ async function attempt<Data>(
 	try {
 		return done(await call(session, site));
 	} catch (error) {
-		if (!(error instanceof BackendError)) throw error;
-		log(`${action}-failed`, { reason: reasonOf(error) });
-		if (error.status === 401) await loseSession(c, session);
-		return refusalOf(error, action);
+		const failure = backendFailure(error, `${action}-failed`);
+		if (failure.status !== 401) return refusedBy(failure, action);
+		await loseSession(c, session);
+		return sessionEnded();
 	}
 }
 
-function refusalOf({ status, isRefusal }: BackendError, action: string): Refusal {
-	if (status === 401) return sessionEnded();
-	if (status === 429) return tooMany();
-	if (action === "consents") return refuse(isRefusal ? 422 : 503, "consentsFailed", "Something went wrong.");
-	if (!isRefusal) return unavailable();
-	if (action === "delete" && status === 422) {
+function refusedBy(error: BackendError, action: string): Refusal {
+	if (action === "consents" && error.status !== 429) {
+		return refuse(error.isRefusal ? 422 : 503, "consentsFailed", "Something went wrong.");
+	}
+	if (action === "delete" && isWrongPassword(error)) {
 		return refuse(422, "checkFields", "The password is wrong.", { password: "wrongPassword" });
 	}
 	// 404 or 405: the backend does not implement the call.
-	return refuse(404, "accountFailed", "This is not offered here.");
+	return refusalOf(error, refuse(404, "accountFailed", "This is not offered here."));
 }

@@ -2,13 +2,13 @@ import type { Context } from "hono";
 import { owaLanguage } from "../../../shared/accounts/payload.ts";
 import * as backend from "../../backend/accounts.ts";
 import { providerOf } from "../../backend/provider.ts";
-import { BackendError, reasonOf } from "../../runtime/errors.ts";
-import { log } from "../../runtime/log.ts";
+import { BackendError } from "../../runtime/errors.ts";
 import { mayMail } from "../../visitor/limits/passwords.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
-import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "../forms/outcome.ts";
+import { done, hcaOnly, type Outcome, refuse, tooMany } from "../forms/outcome.ts";
+import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
 
 /** Reports an unknown address [8.05]. One account gets at most three mails an hour. */
 export async function forgotPassword(c: Context<AppEnv>, { email }: { email: string }): Promise<Outcome> {
@@ -25,10 +25,7 @@ export async function forgotPassword(c: Context<AppEnv>, { email }: { email: str
 	} catch (error) {
 		// Without any answer the mail may have been sent.
 		if (!(error instanceof BackendError) || error.status > 0) mail.takeBack();
-		if (!(error instanceof BackendError)) throw error;
-		log("forgot-failed", { reason: reasonOf(error) });
-		if (error.status === 429) return tooMany();
-		if (!error.isRefusal) return unavailable();
-		return refuse(404, "emailUnknown", "The e-mail address is not known.", { email: "invalid" });
+		const unknown = refuse(404, "emailUnknown", "The e-mail address is not known.", { email: "invalid" });
+		return refusalOf(backendFailure(error, "forgot-failed"), unknown);
 	}
 }

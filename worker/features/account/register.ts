@@ -5,12 +5,12 @@ import { wireFieldErrors } from "../../../shared/contracts/user.ts";
 import { country } from "../../../shared/countries.ts";
 import * as backend from "../../backend/accounts.ts";
 import { providerOf } from "../../backend/provider.ts";
-import { BackendError, reasonOf } from "../../runtime/errors.ts";
-import { log } from "../../runtime/log.ts";
+import type { BackendError } from "../../runtime/errors.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
-import { done, hcaOnly, type Outcome, refuse, tooMany, unavailable } from "../forms/outcome.ts";
+import { done, hcaOnly, type Outcome, type Refusal, refuse, tooMany } from "../forms/outcome.ts";
+import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
 
 export interface Registered {
 	status: "Success";
@@ -29,21 +29,18 @@ export async function register(c: Context<AppEnv>, form: RegisterForm): Promise<
 		const { limitedWithoutOnekey = false } = country(site.country).accounts;
 		return done({ status: "Success", limited: limitedWithoutOnekey && onekeycode === null });
 	} catch (error) {
-		return failure(error);
+		return refusedBy(backendFailure(error, "register-failed"));
 	}
 }
 
 /** A taken address has a notice that links to the forgotten-password form. All other refusals are one error. [8.06] */
-function failure(error: unknown): Outcome<never> {
-	if (!(error instanceof BackendError)) throw error;
-	log("register-failed", { reason: reasonOf(error) });
+function refusedBy(error: BackendError): Refusal {
 	const { errors } = wireFieldErrors.parse(error.body);
 	if ("email" in errors || "emailOwa" in errors) {
 		return refuse(422, "emailTaken", "The e-mail address is taken.", { email: "emailTaken" });
 	}
-	if (error.status === 429) return tooMany();
+	const failed = refuse(422, "registerFailed", "The registration failed.");
 	// Without a response the outcome is unknown (503). A response that breaks the contract counts as a failed registration.
 	const breaksContract = error.status === 0 && error.body !== undefined;
-	if (!error.isRefusal && !breaksContract) return unavailable();
-	return refuse(422, "registerFailed", "The registration failed.");
+	return breaksContract ? failed : refusalOf(error, failed);
 }

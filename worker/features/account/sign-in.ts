@@ -17,7 +17,8 @@ import { endEverySession, endSession, startSession } from "../../visitor/session
 import { accountCountry, levelOf, toSessionUser } from "../../visitor/session/session-data.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
-import { done, hcaOnly, type Outcome, pause, refuse, tooMany, unavailable } from "../forms/outcome.ts";
+import { done, hcaOnly, type Outcome, pause, refuse } from "../forms/outcome.ts";
+import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
 import { importUser } from "./portal-import.ts";
 import { pseudonyms } from "./pseudonyms.ts";
 
@@ -69,9 +70,10 @@ export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outco
 			country,
 		});
 	} catch (error) {
-		if (!(error instanceof BackendError)) throw error;
-		log("login-failed", { reason: reasonOf(error), ...(await pseudonyms(c, email)) });
-		return failure(error);
+		const failure = backendFailure(error, "login-failed", await pseudonyms(c, email));
+		if (isSecurityLevel(failure)) return userAccess();
+		// [8.04]
+		return refusalOf(failure, refuse(401, "loginFailed", "Wrong e-mail address or password."));
 	}
 }
 
@@ -79,13 +81,6 @@ const isSecurityLevel = ({ message }: BackendError): boolean => /security level/
 
 const isWrongPassword = (error: unknown): boolean =>
 	error instanceof BackendError && error.isRefusal && error.status !== 429 && !isSecurityLevel(error);
-
-/** [8.04] */
-function failure(error: BackendError): Outcome<never> {
-	if (isSecurityLevel(error)) return userAccess();
-	if (error.status === 429) return tooMany();
-	return error.isRefusal ? refuse(401, "loginFailed", "Wrong e-mail address or password.") : unavailable();
-}
 
 /** Ends the session for every copy of its cookie, and in the backend. A failure there is only logged. [4.06, 7.06] */
 export const signOut = (c: Context<AppEnv>): Promise<void> => leave(c, endSession);

@@ -1,7 +1,7 @@
 import type { Deferred } from "../../../client/markup/deferred.ts";
 import type { CourseProps } from "../../../client/markup/views/detail/course.tsx";
 import type { Detail } from "../../../shared/models.ts";
-import { deferred, type PageRequest, whileSignedIn } from "../../render/loader.ts";
+import { deferredPersonal, type PageRequest } from "../../render/loader.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import type { Site } from "../../visitor/site.ts";
@@ -12,12 +12,8 @@ import { readProgress } from "./enrolment.ts";
 export function coursePanel(request: PageRequest, slug: string, detail: Detail | null): Deferred<CourseProps> | null {
 	if (detail?.card.section !== "e-learnings") return null;
 	const common = { form: formOf(request.form, "course"), hasCertificate: false, progress: null };
-	const signedOut: CourseProps = { state: "signedOut", ...common };
 	const read = panelOf(request.site, slug, common);
-	return deferred(
-		"course",
-		whileSignedIn(request.site, read, () => signedOut),
-	);
+	return deferredPersonal("course", request.site, read, { state: "signedOut", ...common });
 }
 
 async function panelOf(site: Site, slug: string, common: Omit<CourseProps, "state">): Promise<CourseProps> {

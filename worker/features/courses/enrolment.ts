@@ -1,12 +1,11 @@
 import type { Context } from "hono";
 import * as backend from "../../backend/courses.ts";
-import { BackendError, reasonOf } from "../../runtime/errors.ts";
-import { log } from "../../runtime/log.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import { learnerOf } from "../../visitor/session/participant.ts";
 import type { Session } from "../../visitor/session/session-data.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
-import { done, type Outcome, refuse, signInFirst, tooMany, unavailable } from "../forms/outcome.ts";
+import { done, type Outcome, refuse, signInFirst, tooMany } from "../forms/outcome.ts";
+import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
 
 /** The user's progress in one course; null: not enrolled. [7.18] */
 export const readProgress = (site: Site, session: Session, course: string) =>
@@ -24,11 +23,8 @@ export async function enrol(c: Context<AppEnv>, course: string): Promise<Outcome
 		if (!(await backend.isEnrolled(site, learner, course))) await backend.enroll(site, learner, course);
 		return done({ status: "Success" });
 	} catch (error) {
-		if (!(error instanceof BackendError)) throw error;
-		log("enrol-failed", { reason: reasonOf(error) });
-		if (error.status === 409) return done({ status: "Success" });
-		if (error.status === 429) return tooMany();
-		if (!error.isRefusal) return unavailable();
-		return refuse(403, "courseRefused", "The course is not open for enrolment.");
+		const failure = backendFailure(error, "enrol-failed");
+		if (failure.status === 409) return done({ status: "Success" });
+		return refusalOf(failure, refuse(403, "courseRefused", "The course is not open for enrolment."));
 	}
 }

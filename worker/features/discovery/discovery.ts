@@ -22,7 +22,7 @@ export function robots(c: Context<AppEnv>): Response {
 			? ["User-agent: *", "Disallow: /"]
 			: ["User-agent: *", "Disallow: /*/search?", `Sitemap: ${origin(c.get("site"))}/sitemap.xml`];
 	c.set("cacheControl", "discovery");
-	return c.text(`${rules.join("\n")}\n`);
+	return c.text(`${rules.join("\n")}\n`, 200);
 }
 
 export function webManifest(c: Context<AppEnv>): Response {

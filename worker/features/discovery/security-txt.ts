@@ -19,5 +19,5 @@ export function securityTxt(c: Context<AppEnv>): Response {
 		...(languages.length === 0 ? [] : [`Preferred-Languages: ${languages.join(", ")}`]),
 	];
 	c.set("cacheControl", "discovery");
-	return c.text(`${lines.join("\n")}\n`);
+	return c.text(`${lines.join("\n")}\n`, 200);
 }

@@ -8,7 +8,7 @@ import { metaDescription } from "../../../shared/text.ts";
 import { readMixed } from "../../content/lists.ts";
 import { readSingle } from "../../content/shell.ts";
 import { everyLocale, type Head, originOf, switcherLinks } from "../../render/head.ts";
-import { deferred, type Loader, orElse, whileSignedIn } from "../../render/loader.ts";
+import { deferredPersonal, type Loader, orElse } from "../../render/loader.ts";
 import { notFound } from "../../runtime/errors.ts";
 import { feedsOf, feedsOfList } from "../feeds/page-feeds.ts";
 import { readToday } from "../webinars/today.ts";
@@ -22,12 +22,7 @@ export const home: Loader<"home"> = async ({ site }) => {
 	if (!asked) throw notFound();
 	const { session } = site;
 	const isSignedIn = session !== null;
-	const today = session
-		? deferred(
-				"webinars",
-				whileSignedIn(site, readToday(site, session), () => null),
-			)
-		: null;
+	const today = session && deferredPersonal("webinars", site, readToday(site, session), null);
 	const [{ list, options, filters, dropped }, hero] = await Promise.all([
 		readFiltered(site, asked, (filters) => readMixed(site, filters)),
 		orElse(readSingle(site, "home"), null),

@@ -7,7 +7,7 @@ import { isSection, SECTION_FACTS } from "../../../shared/sections.ts";
 import { metaDescription } from "../../../shared/text.ts";
 import { readList } from "../../content/lists.ts";
 import { everyLocale, switcherLinks } from "../../render/head.ts";
-import { deferred, type Loader, whileSignedIn } from "../../render/loader.ts";
+import { deferredPersonal, type Loader } from "../../render/loader.ts";
 import { notFound } from "../../runtime/errors.ts";
 import { readLearning } from "../courses/enrolment.ts";
 import { feedsOfList } from "../feeds/page-feeds.ts";
@@ -22,10 +22,7 @@ export const list: Loader<"list"> = async ({ site, params }) => {
 	const isOfCourses = SECTION_FACTS[section].source === "courses";
 	const learning =
 		isOfCourses && site.session
-			? deferred(
-					"learning",
-					whileSignedIn(site, readLearning(site, site.session).then(byCourse), () => ({})),
-				)
+			? deferredPersonal("learning", site, readLearning(site, site.session).then(byCourse), {})
 			: null;
 	const read = (existing: Filters) => readList(site, section, existing);
 	const {
@@ -37,10 +34,7 @@ export const list: Loader<"list"> = async ({ site, params }) => {
 
 	const webinars =
 		SECTION_FACTS[section].order === "event" && site.session
-			? deferred(
-					"webinars",
-					whileSignedIn(site, readListStates(site, site.session, found.cards), () => ({})),
-				)
+			? deferredPersonal("webinars", site, readListStates(site, site.session, found.cards), {})
 			: null;
 
 	const t = translator(site.locale);

@@ -13,6 +13,7 @@ import { BackendError, notFound } from "../../runtime/errors.ts";
 import type { Subject } from "../../runtime/findings/finding-store.ts";
 import { finding } from "../../runtime/findings/findings.ts";
 import { cardAsSubject, singleAsSubject } from "../../runtime/findings/noted.ts";
+import { picked } from "../../runtime/headers.ts";
 import { itemOf } from "../../visitor/params.ts";
 import { seesItem } from "../../visitor/preview/visit.ts";
 import type { AppEnv } from "../../visitor/site.ts";
@@ -30,11 +31,8 @@ const FORWARDED = ["content-type", "content-length", "content-range", "accept-ra
 async function relay(c: Context<AppEnv>, address: MediumAddress, cacheControl: CacheControl): Promise<Response> {
 	const { method } = c.req;
 	// Ranges count stored bytes, so the response must not be compressed.
-	const requested = new Headers({ "Accept-Encoding": "identity" });
-	for (const name of CONDITIONS) {
-		const value = c.req.header(name);
-		if (value) requested.set(name, value);
-	}
+	const requested = picked(c.req.raw.headers, CONDITIONS);
+	requested.set("Accept-Encoding", "identity");
 	const range = method === "GET" ? byteRange(c.req.header("range")) : undefined;
 	if (range) requested.set("range", `bytes=${range.first}-${range.last}`);
 	const read = async () => handedOn(c, await fetchMedium(address, { method, headers: requested }), cacheControl);
@@ -49,11 +47,7 @@ async function handedOn(c: Context<AppEnv>, source: Response, cacheControl: Cach
 		const isRefusal = source.status === 401 || source.status === 403;
 		throw new BackendError(isRefusal ? 0 : source.status, "No such medium");
 	}
-	const response = new Response(source.body, { status: source.status });
-	for (const name of FORWARDED) {
-		const value = source.headers.get(name);
-		if (value) response.headers.set(name, value);
-	}
+	const response = new Response(source.body, { status: source.status, headers: picked(source.headers, FORWARDED) });
 	if (source.headers.has("content-encoding")) response.headers.delete("content-length");
 	// A 416 belongs to one visitor's range and must not be cached for others.
 	c.set("cacheControl", source.status === 416 ? "personal" : cacheControl);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { deadlineOf } from "../../backend/deadlines.ts";
+import { standing } from "../../cache/entry.ts";
 import { cacheUrl, openCache, orNothing } from "../../cache/layers.ts";
 import { policies } from "../../cache/policies.ts";
 import { isDead, marksLoaded } from "../../cache/purges/isolate-marks.ts";
@@ -31,12 +32,7 @@ export interface Copy {
 export const HANDED_ON = ["content-type", "etag", "last-modified"];
 
 const STAMP = "X-Kept";
-const stampSchema = z.object({
-	tags: z.array(z.string()),
-	since: z.number(),
-	knew: z.number(),
-	source: z.nullable(z.string()),
-});
+const stampSchema = z.extend(standing, { source: z.nullable(z.string()) });
 
 /** Holds everything that the bytes depend on. */
 export const copyKey = ({ version, path, resizedTo, instead }: NamedPicture, format: PictureFormat): string =>

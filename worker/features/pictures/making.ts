@@ -8,6 +8,7 @@ import type { NamedPicture } from "../../content/pictures/pictures.ts";
 import type { PictureFormat } from "../../content/pictures/renditions.ts";
 import { sourceFile, Withdrawn } from "../../content/pictures/source.ts";
 import { reasonOf } from "../../runtime/errors.ts";
+import { picked } from "../../runtime/headers.ts";
 import { log } from "../../runtime/log.ts";
 import { behindAnswer, type Standing } from "../../runtime/trace.ts";
 import { type Copy, copyKey, copyOf, dropCopy, HANDED_ON, keepCopy, tagsOf } from "./copies.ts";
@@ -89,11 +90,7 @@ async function stampAnew(key: string, standing: Standing): Promise<void> {
 
 /** Resizes and converts the source. Animated and vector pictures stay unchanged. */
 async function converted({ picture, format }: Wanted, source: Response) {
-	const headers = new Headers();
-	for (const name of HANDED_ON) {
-		const value = source.headers.get(name);
-		if (value) headers.set(name, value);
-	}
+	const headers = picked(source.headers, HANDED_ON);
 	const body = source.body ?? new Blob().stream();
 	if (format === "as-is" || picture.resizedTo === null) return { body, headers };
 	const { isUnchangeable, whole } = await looked(body);

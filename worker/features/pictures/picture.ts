@@ -6,6 +6,7 @@ import { signedPicture } from "../../content/pictures/pictures.ts";
 import { formatFor } from "../../content/pictures/renditions.ts";
 import { sourceFile } from "../../content/pictures/source.ts";
 import { BackendError, notFound, PageError, reasonOf } from "../../runtime/errors.ts";
+import { picked } from "../../runtime/headers.ts";
 import { inTime, LateError } from "../../runtime/in-time.ts";
 import { log } from "../../runtime/log.ts";
 import type { AppEnv } from "../../visitor/site.ts";
@@ -76,23 +77,14 @@ async function answerTo(c: Context, wanted: Wanted): Promise<Answer> {
 async function uncopied(wanted: Wanted): Promise<Answer> {
 	const source = await sourceFile(unresized(wanted).picture.path, null);
 	return {
-		response: new Response(source?.body, { headers: handedOn(source?.headers ?? new Headers()) }),
+		response: new Response(source?.body, { headers: picked(source?.headers ?? new Headers(), HANDED_ON) }),
 		isFinal: false,
 	};
 }
 
-function handedOn(from: Headers): Headers {
-	const headers = new Headers();
-	for (const name of HANDED_ON) {
-		const value = from.get(name);
-		if (value) headers.set(name, value);
-	}
-	return headers;
-}
-
 /** By RFC 9110 validators go before ranges, and a range of another version gets the whole file. */
 async function fromCopy(c: Context, key: string, { response }: Copy): Promise<Response> {
-	const headers = handedOn(response.headers);
+	const headers = picked(response.headers, HANDED_ON);
 	headers.set("Accept-Ranges", "bytes");
 	if (isUnchanged(c, headers)) {
 		await response.body?.cancel();
@@ -106,10 +98,7 @@ async function fromCopy(c: Context, key: string, { response }: Copy): Promise<Re
 		return new Response(response.body, { headers });
 	}
 	await response.body?.cancel();
-	for (const name of ["content-range", "content-length"]) {
-		const value = part.headers.get(name);
-		if (value) headers.set(name, value);
-	}
+	for (const [name, value] of picked(part.headers, ["content-range", "content-length"])) headers.set(name, value);
 	return new Response(part.body, { status: part.status, headers });
 }
 

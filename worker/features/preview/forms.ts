@@ -39,6 +39,6 @@ export async function endPreview(c: Context<AppEnv>): Promise<Response> {
 	await endEditorVisit(c, cookiesOf(c));
 	forgetReview(c);
 	c.set("cacheControl", "never");
-	if (c.req.header("sec-fetch-dest") === "iframe") return c.text(`${translator(locale)("preview.ended")}\n`);
+	if (c.req.header("sec-fetch-dest") === "iframe") return c.text(`${translator(locale)("preview.ended")}\n`, 200);
 	return c.redirect(paths.home(locale), 303);
 }

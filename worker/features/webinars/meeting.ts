@@ -2,13 +2,12 @@ import type { Context } from "hono";
 import { meetingForm, meetingPayload } from "../../../shared/learning/forms.ts";
 import { sendMeetingForm } from "../../backend/meetings.ts";
 import { readItem } from "../../content/items.ts";
-import { BackendError, reasonOf } from "../../runtime/errors.ts";
-import { log } from "../../runtime/log.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import { missingFields, personOf } from "../../visitor/session/participant.ts";
 import type { Session } from "../../visitor/session/session-data.ts";
 import type { AppEnv } from "../../visitor/site.ts";
-import { check, done, type Outcome, refuse, tooMany, unavailable } from "../forms/outcome.ts";
+import { check, done, type Outcome, refuse, tooMany } from "../forms/outcome.ts";
+import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
 
 /**
  * Registers a visitor for an on-site meeting. Everybody who may read the page may attend, with or without a session. The
@@ -28,10 +27,7 @@ export async function attendMeeting(
 			await sendMeetingForm(site, meetingPayload(slug, form));
 			return done({ attending: form.attending });
 		} catch (error) {
-			if (!(error instanceof BackendError)) throw error;
-			log("meeting-failed", { reason: reasonOf(error) });
-			if (error.status === 429) return tooMany();
-			return error.isRefusal ? noMeeting() : unavailable();
+			return refusalOf(backendFailure(error, "meeting-failed"), noMeeting());
 		}
 	});
 }

@@ -4,8 +4,7 @@ import type { WireRegistration } from "../../../shared/contracts/learning.ts";
 import type { Person } from "../../../shared/learning/forms.ts";
 import * as backend from "../../backend/webinars.ts";
 import { flights } from "../../cache/flights.ts";
-import { BackendError, reasonOf } from "../../runtime/errors.ts";
-import { log } from "../../runtime/log.ts";
+import { BackendError } from "../../runtime/errors.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import {
 	hasRegistered,
@@ -17,7 +16,8 @@ import {
 import { renewSession } from "../../visitor/session/session-cookie.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
-import { done, type Outcome, refuse, signInFirst, tooMany, unavailable } from "../forms/outcome.ts";
+import { done, type Outcome, type Refusal, refuse, signInFirst, tooMany } from "../forms/outcome.ts";
+import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
 
 /** Registrations in progress, by person: a form that is sent twice makes one call. */
 const registrations = flights<WireRegistration, null>();
@@ -58,8 +58,7 @@ export async function registerForWebinar(
 			const isUsers = !asked.includes("email") || hasRegistered(session, person.email, webinarId);
 			return isUsers ? succeed() : refuse(409, "webinarTaken", "The address is registered already.");
 		}
-		log("webinar-failed", { reason: reasonOf(error) });
-		return refusalOf(error);
+		return refusalOf(backendFailure(error, "webinar-failed"), refusedBy(error));
 	}
 }
 
@@ -72,11 +71,9 @@ const wordsOf = (message: string, body: unknown): string => {
 	return `${message} ${JSON.stringify(errors) ?? ""}`;
 };
 
-function refusalOf({ status, message, body, isRefusal }: BackendError) {
+function refusedBy({ status, message, body }: BackendError): Refusal {
 	if (status === 410) return refuse(410, "webinarOver", "The webinar is over.");
 	if (status === 422 && /\bfull\b/i.test(wordsOf(message, body)))
 		return refuse(422, "webinarFull", "The webinar is full.");
-	if (status === 429) return tooMany();
-	if (!isRefusal) return unavailable();
 	return refuse(422, "webinarRefused", "The registration was refused.");
 }

@@ -61,7 +61,7 @@ function SearchLink() {
 }
 
 /** Leads to the home page without filters: its URL has no query. [1.11, 2.31] */
-function HomeLink() {
+export function HomeLink() {
 	const { locale, country: code, current } = usePage();
 	const { logoLeadsTo } = country(code).header;
 	return (

@@ -1,4 +1,4 @@
-import { deferred, type Loader, whileSignedIn } from "../../../render/loader.ts";
+import { deferredPersonal, type Loader } from "../../../render/loader.ts";
 import { readOwnCourses } from "../../courses/own-courses.ts";
 import { readOwnWebinars } from "../../webinars/own-webinars.ts";
 import { formPage, formState } from "./form-page.ts";
@@ -8,17 +8,7 @@ export const account: Loader<"account"> = async ({ site, form }) => {
 	const { session } = site;
 	return formPage(site, "account", "account.tabs.account", {
 		...formState(site, form),
-		webinars:
-			session &&
-			deferred(
-				"webinars",
-				whileSignedIn(site, readOwnWebinars(site, session), () => null),
-			),
-		courses:
-			session &&
-			deferred(
-				"courses",
-				whileSignedIn(site, readOwnCourses(site, session), () => null),
-			),
+		webinars: session && deferredPersonal("webinars", site, readOwnWebinars(site, session), null),
+		courses: session && deferredPersonal("courses", site, readOwnCourses(site, session), null),
 	});
 };

@@ -2,7 +2,7 @@ import { country } from "../../../../shared/countries.ts";
 import { inYear, type Participation, requestedYear, yearOf } from "../../../../shared/learning/record.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { everyLocale, switcherLinks } from "../../../render/head.ts";
-import { deferred, type Loader, whileSignedIn } from "../../../render/loader.ts";
+import { deferredPersonal, type Loader } from "../../../render/loader.ts";
 import { notFound } from "../../../runtime/errors.ts";
 import { queryOf } from "../../../visitor/params.ts";
 import type { Session } from "../../../visitor/session/session-data.ts";
@@ -23,16 +23,11 @@ export const record: Loader<"record"> = async ({ site, form }) => {
 	const { session } = site;
 	const { year, present, timeZone } = yearOfRecord(site);
 	const query = year === present ? "" : `?year=${year}`;
-	const part = (name: "courses" | "webinars", read: (site: Site, session: Session) => Promise<Participation>) =>
-		session &&
-		deferred(
-			name,
-			whileSignedIn(
-				site,
-				read(site, session).then((all) => inYear(all, year, timeZone)),
-				() => null,
-			),
-		);
+	const part = (name: "courses" | "webinars", read: (site: Site, session: Session) => Promise<Participation>) => {
+		if (!session) return null;
+		const ofYear = read(site, session).then((all) => inYear(all, year, timeZone));
+		return deferredPersonal(name, site, ofYear, null);
+	};
 	const name = session ? `${session.user.firstName} ${session.user.lastName}`.trim() : "";
 	const page = formPage(site, "record", "account.tabs.record", {
 		...formState(site, form),

@@ -1,0 +1,31 @@
+import { expect, test, vi } from "vitest";
+import { refuse } from "../../worker/features/forms/outcome.ts";
+import { backendFailure, refusalOf } from "../../worker/features/forms/refusal-of.ts";
+import { BackendError } from "../../worker/runtime/errors.ts";
+
+// Both modules need a Worker.
+const { log } = vi.hoisted(() => ({ log: vi.fn() }));
+vi.mock("../../worker/runtime/log.ts", () => ({ log }));
+vi.mock("../../worker/visitor/limits/challenge.ts", () => ({ PAUSE_S: 30 }));
+
+const own = refuse(403, "courseRefused", "Not open.");
+
+test.each([
+	[429, "tooMany", 429],
+	[404, "courseRefused", 403],
+	[422, "courseRefused", 403],
+	[0, "unavailable", 503],
+	[302, "unavailable", 503],
+	[500, "unavailable", 503],
+])("the backend's status %i is shown as %s", (status, notice, shown) => {
+	expect(refusalOf(new BackendError(status, "secret"), own)).toMatchObject({ notice, status: shown });
+});
+
+test("a failure of the backend is logged without its message, and a defect is thrown on", () => {
+	const failure = new BackendError(500, "secret");
+	expect(backendFailure(failure, "login-failed", { client: "c" })).toBe(failure);
+	expect(log).toHaveBeenCalledExactlyOnceWith("login-failed", { reason: "backend 500", client: "c" });
+	const defect = new TypeError("x");
+	expect(() => backendFailure(defect, "login-failed")).toThrow(defect);
+	expect(log).toHaveBeenCalledOnce();
+});

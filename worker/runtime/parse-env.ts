@@ -1,0 +1,28 @@
+import { en } from "zod/locales";
+import * as z from "zod/mini";
+import { type Variables, variables } from "./env.ts";
+import { deployedRules, rules, servesAccounts, withContentHost } from "./env-rules.ts";
+
+/** Parses the variables once, at startup. */
+
+const schema = variables.check(...rules, ...deployedRules);
+
+export type Config = Variables;
+
+/** The start says so in one line, and so does `npm run preflight`. */
+export const CONTENT_ONLY =
+	"STRAPI_URL without LARAVEL_URL: a content-only portal, without sign-in, courses, webinar registrations and tracking";
+
+/** Nobody signs in to a content-only portal, whatever identity provider and hub an earlier configuration had. */
+const withoutSignIn = (env: Variables): Variables =>
+	servesAccounts(env) ? env : { ...env, HCA: {}, HUB_ORIGIN: undefined, HUB_ORIGINS: [] };
+
+/** @throws an error that names each invalid variable, without values */
+export function parseEnv(env: unknown): Config {
+	const parsed = schema.safeParse(env);
+	if (parsed.success) return withoutSignIn(withContentHost(parsed.data));
+	// Zod's messages are loaded only for errors.
+	z.config(en());
+	const faults = schema.safeParse(env).error?.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+	throw new Error(`The Worker's configuration is wrong:\n${faults?.join("\n")}`);
+}
