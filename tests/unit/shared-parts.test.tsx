@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { unstable_readConfig } from "wrangler";
 import { Hits } from "../../client/markup/components/hits.tsx";
 import { Once } from "../../client/markup/components/once.tsx";
 import { Deferred } from "../../client/markup/deferred.ts";
@@ -366,4 +367,13 @@ test("What was searched for is in no part that is kept, neither in its name nor 
 	}
 	expect(kept.length).toBeGreaterThan(2);
 	expect(kept.join()).not.toContain(term);
+});
+
+test.each([
+	[undefined, "true"],
+	["staging", "false"],
+	["production", "false"],
+])("the build of %s checks shared parts: %s", (env, isChecked) => {
+	const { define } = unstable_readConfig({ config: "wrangler.toml", ...(env ? { env } : {}) }, { hideWarnings: true });
+	expect(define.CHECK_SHARED_PARTS).toBe(isChecked);
 });

@@ -51,20 +51,3 @@ test(
 		await expect(form.locator("[name=pass]")).toHaveCount(1);
 	},
 );
-
-test.describe("without scripts", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("[8.04] the page says to wait, keeps the address, and can be sent again", IN_ALL, async ({ page }) => {
-		const email = await besieged(page);
-		await page.goto(`${HOME}/login`);
-		const form = page.locator("main form");
-		await fillLogin(form, email, PASSWORD);
-		await form.getByRole("button", { name: "Sign in" }).click();
-		await expect(form.getByRole("alert")).toHaveText(t("notices.pause"));
-		await expect(form.getByRole("alert")).toBeFocused();
-		await expect(form.locator("[name=email]")).toHaveValue(email);
-		await expect(form.locator("[name=password]")).toHaveValue("");
-		await expect(form.locator("[name=pass]")).toHaveCount(1);
-	});
-});
