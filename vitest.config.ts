@@ -30,6 +30,8 @@ export default defineConfig({
 				hookTimeout: 600_000,
 			}),
 		],
+		// `npm run test:all` alone runs these: rare states, and further languages of what `npm test` has shown once.
+		tags: [{ name: "all" }],
 		// Two cores: other files run while two wait for a deadline.
 		maxWorkers: 4,
 	},

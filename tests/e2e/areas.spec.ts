@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { address, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
-import { origin, shift } from "./portal.ts";
+import { IN_ALL, origin, shift } from "./portal.ts";
 import { desktop, isSameDocument, mark, messages, phone, untilHydrated } from "./shell/shell.ts";
 
 /** The therapeutic areas that a reader chose: kept by the browser, offered above every list. */
@@ -78,39 +78,43 @@ test("areas are chosen in the filters, without an account, and stand above every
 	expect(said).toEqual([]);
 });
 
-test("400 areas, areas that are gone, nonsense, a fourth area and refused storage do no harm", async ({ page }) => {
-	const said = messages(page);
-	await stored(page, ["null", "gone", ...Array(400).keys()].join(" "));
-	await page.goto(HOME);
-	await expect(row(page).getByRole("link")).toHaveCount(4);
-	await openFilters(page);
-	const others = await area(page).locator("option").allTextContents();
-	const shown = await row(page).getByRole("link").allTextContents();
-	const fourth = others.find((name, place) => place > 0 && !shown.includes(name)) ?? "";
-	for (const value of ["nonsense", '{"a":1}', "gone"]) {
-		await stored(page, value);
+test(
+	"400 areas, areas that are gone, nonsense, a fourth area and refused storage do no harm",
+	IN_ALL,
+	async ({ page }) => {
+		const said = messages(page);
+		await stored(page, ["null", "gone", ...Array(400).keys()].join(" "));
 		await page.goto(HOME);
-		await expect(page.locator(".results .card").first()).toBeVisible();
+		await expect(row(page).getByRole("link")).toHaveCount(4);
+		await openFilters(page);
+		const others = await area(page).locator("option").allTextContents();
+		const shown = await row(page).getByRole("link").allTextContents();
+		const fourth = others.find((name, place) => place > 0 && !shown.includes(name)) ?? "";
+		for (const value of ["nonsense", '{"a":1}', "gone"]) {
+			await stored(page, value);
+			await page.goto(HOME);
+			await expect(page.locator(".results .card").first()).toBeVisible();
+			await expect(row(page)).toBeHidden();
+		}
+		await stored(page, "1 2 3");
+		await page.goto(HOME);
+		await openFilters(page);
+		await area(page).selectOption({ label: fourth });
+		await page.getByRole("button", { name: `Add “${fourth}” to my areas` }).click();
+		await expect(status(page)).toHaveText("You already have three areas. Remove one first.");
+		await page.evaluate(() => {
+			localStorage.setItem("areas", "");
+			dispatchEvent(new StorageEvent("storage", { key: null }));
+			Storage.prototype.setItem = () => {
+				throw new DOMException("", "QuotaExceededError");
+			};
+		});
+		await page.getByRole("button", { name: `Add “${fourth}” to my areas` }).click();
+		await expect(status(page)).toHaveText(/^Your browser blocks storage/);
 		await expect(row(page)).toBeHidden();
-	}
-	await stored(page, "1 2 3");
-	await page.goto(HOME);
-	await openFilters(page);
-	await area(page).selectOption({ label: fourth });
-	await page.getByRole("button", { name: `Add “${fourth}” to my areas` }).click();
-	await expect(status(page)).toHaveText("You already have three areas. Remove one first.");
-	await page.evaluate(() => {
-		localStorage.setItem("areas", "");
-		dispatchEvent(new StorageEvent("storage", { key: null }));
-		Storage.prototype.setItem = () => {
-			throw new DOMException("", "QuotaExceededError");
-		};
-	});
-	await page.getByRole("button", { name: `Add “${fourth}” to my areas` }).click();
-	await expect(status(page)).toHaveText(/^Your browser blocks storage/);
-	await expect(row(page)).toBeHidden();
-	expect(said).toEqual([]);
-});
+		expect(said).toEqual([]);
+	},
+);
 
 test("without a script there is no choice of areas", async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false });

@@ -5,25 +5,17 @@ import { expect, test } from "playwright/test";
 import { CLIENT_ERRORS_PATH } from "../../shared/client-errors.ts";
 import { clientError } from "../../shared/contracts/client-errors.ts";
 import { archive, unstacked } from "../tools/release/source-maps.ts";
-import { origin } from "./portal.ts";
+import { beacons, origin } from "./portal.ts";
 
 test("an error of our scripts is told once with its place, HTML that React cannot take over too, and nobody else's", async ({
 	page,
 }) => {
-	const [code, bodies]: [string[], string[]] = [[], []];
+	const code: string[] = [];
 	page.on("request", (request) => {
 		const { pathname } = new URL(request.url());
 		if (/^\/assets\/report-/.test(pathname)) code.push(pathname);
 	});
-	// A beacon's body is nowhere else to be seen.
-	await page.exposeFunction("told", (text: string) => bodies.push(text));
-	await page.addInitScript((path) => {
-		const { sendBeacon } = Navigator.prototype;
-		Navigator.prototype.sendBeacon = function (url, body) {
-			if (body instanceof Blob && url === path) void body.text().then((text) => Reflect.get(window, "told")(text));
-			return sendBeacon.call(this, url, body);
-		};
-	}, CLIENT_ERRORS_PATH);
+	const bodies = await beacons(page, CLIENT_ERRORS_PATH);
 	await page.goto(`${origin("ie")}/en-IE/news`, { waitUntil: "networkidle" });
 	expect(code).toEqual([]);
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { address, fillLogin, GATED, GATED_TEXT, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
-import { origin, shift } from "./portal.ts";
+import { IN_ALL, origin, shift } from "./portal.ts";
 import { desktop, phone, untilHydrated, WIDTHS } from "./shell/shell.ts";
 
 /** A doctor's day: what a signed-in user reaches, and in how many clicks. */
@@ -69,27 +69,29 @@ test("[2.01, 2.31, 4.16] signed out, hero and filters leave the first card in th
 	expect(card?.y).toBeLessThan(bottomOfWindow(page));
 });
 
-test("the dose of a product is two clicks from the home page, and its table begins in the first screen and a half", async ({
-	page,
-}) => {
-	await page.setViewportSize(phone);
-	await signIn(page, HOME, address("ie"));
-	await page.locator("#hero-search").fill("cardovex titration");
-	await page.keyboard.press("Enter");
-	await page.locator(".hit__title a").first().click();
-	await expect(page.getByRole("cell", { name: GATED_TEXT })).toBeVisible();
-	for (const size of WIDTHS) {
-		await page.setViewportSize(size);
-		const [table, facts] = await Promise.all(
-			[".prose table", ".facts"].map((name) => page.locator(name).first().boundingBox()),
-		);
-		expect(table?.y, `${size.width}`).toBeLessThan(1.5 * size.height);
-		expect(facts?.y, `${size.width}`).toBeLessThan(table?.y ?? 0);
-	}
-	const picture = await page.locator(".article__picture").boundingBox();
-	expect(picture?.height).toBeLessThanOrEqual(200);
-	await expectAccessible(page, "material");
-});
+test(
+	"the dose of a product is two clicks from the home page, and its table begins in the first screen and a half",
+	IN_ALL,
+	async ({ page }) => {
+		await page.setViewportSize(phone);
+		await signIn(page, HOME, address("ie"));
+		await page.locator("#hero-search").fill("cardovex titration");
+		await page.keyboard.press("Enter");
+		await page.locator(".hit__title a").first().click();
+		await expect(page.getByRole("cell", { name: GATED_TEXT })).toBeVisible();
+		for (const size of WIDTHS) {
+			await page.setViewportSize(size);
+			const [table, facts] = await Promise.all(
+				[".prose table", ".facts"].map((name) => page.locator(name).first().boundingBox()),
+			);
+			expect(table?.y, `${size.width}`).toBeLessThan(1.5 * size.height);
+			expect(facts?.y, `${size.width}`).toBeLessThan(table?.y ?? 0);
+		}
+		const picture = await page.locator(".article__picture").boundingBox();
+		expect(picture?.height).toBeLessThanOrEqual(200);
+		await expectAccessible(page, "material");
+	},
+);
 
 test("[6.01] [8.01] the gate stands under the intro and signs in without another page; its fields and the modal's have ids of their own", async ({
 	page,
@@ -197,31 +199,33 @@ test("a resource is shared in two clicks, by an address that names nobody; a cli
 	);
 });
 
-test("lists as rows: chosen once, kept by the browser, before the first paint; a PDF is one click away", async ({
-	page,
-}) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await signIn(page, `${HOME}/materials`, address("ie"));
-	const action = page.locator(".results .card__action").first();
-	await expect(action).toBeHidden();
-	await page.getByRole("button", { name: "Show as rows" }).click();
-	for (const size of WIDTHS) {
-		await page.setViewportSize(size);
-		await page.goto(`${HOME}/materials`);
-		await expect(page.locator(".results .card__picture").first()).toBeHidden();
-		await expect(action).toHaveText(/^Download PDF: /);
-		expect(await shift(page)).toBe(0);
-		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-		await expectAccessible(page, `rows at ${size.width}`, size === phone);
-	}
-	const started = page.waitForEvent("download");
-	await action.click();
-	await started;
-	await page.goto(`${HOME}/webinars`);
-	await expect(page.locator(".results .card", { hasText: "After gestational diabetes" })).toContainText("Cancelled");
-	await page.getByRole("button", { name: "Show as cards" }).click();
-	await expect(page.locator(".results .card__picture").first()).toBeVisible();
-});
+test(
+	"lists as rows: chosen once, kept by the browser, before the first paint; a PDF is one click away",
+	IN_ALL,
+	async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await signIn(page, `${HOME}/materials`, address("ie"));
+		const action = page.locator(".results .card__action").first();
+		await expect(action).toBeHidden();
+		await page.getByRole("button", { name: "Show as rows" }).click();
+		for (const size of WIDTHS) {
+			await page.setViewportSize(size);
+			await page.goto(`${HOME}/materials`);
+			await expect(page.locator(".results .card__picture").first()).toBeHidden();
+			await expect(action).toHaveText(/^Download PDF: /);
+			expect(await shift(page)).toBe(0);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+			await expectAccessible(page, `rows at ${size.width}`, size === phone);
+		}
+		const started = page.waitForEvent("download");
+		await action.click();
+		await started;
+		await page.goto(`${HOME}/webinars`);
+		await expect(page.locator(".results .card", { hasText: "After gestational diabetes" })).toContainText("Cancelled");
+		await page.getByRole("button", { name: "Show as cards" }).click();
+		await expect(page.locator(".results .card__picture").first()).toBeVisible();
+	},
+);
 
 test("[2.18] at its end a podcast offers the next one, and the dock has the speed", async ({ page }) => {
 	await page.goto(origin("ie") + PODCAST);

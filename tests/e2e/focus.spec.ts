@@ -51,23 +51,25 @@ test("signed in: Tab reaches nothing that is covered, in any window", IN_ALL, as
 	}
 });
 
-test("in the dialogs of Sign in and Create an account nothing that has the focus is covered, in any window", async ({
-	page,
-}) => {
-	await page.goto(`${origin("ie")}/en-IE`);
-	const dialog = await openLogin(page);
-	for (const name of ["Sign in", "Create an account"]) {
-		if (name !== "Sign in") await dialog.getByRole("link", { name }).click();
-		await expect(dialog).toHaveAccessibleName(name);
-		for (const size of WINDOWS) {
-			await page.setViewportSize(size);
-			await dialog.getByRole("button").first().focus();
-			const { steps, covered } = await walk(page);
-			expect.soft(covered, `${name} at ${size.width} x ${size.height}`).toEqual([]);
-			expect(steps).toBeGreaterThan(4);
+test(
+	"in the dialogs of Sign in and Create an account nothing that has the focus is covered, in any window",
+	IN_ALL,
+	async ({ page }) => {
+		await page.goto(`${origin("ie")}/en-IE`);
+		const dialog = await openLogin(page);
+		for (const name of ["Sign in", "Create an account"]) {
+			if (name !== "Sign in") await dialog.getByRole("link", { name }).click();
+			await expect(dialog).toHaveAccessibleName(name);
+			for (const size of WINDOWS) {
+				await page.setViewportSize(size);
+				await dialog.getByRole("button").first().focus();
+				const { steps, covered } = await walk(page);
+				expect.soft(covered, `${name} at ${size.width} x ${size.height}`).toEqual([]);
+				expect(steps).toBeGreaterThan(4);
+			}
 		}
-	}
-});
+	},
+);
 
 test("where one signs in with HCA: Tab reaches nothing that is covered, in any window", IN_ALL, async ({ page }) => {
 	await page.goto(`${hcaOrigin("be")}/fr-BE/login`);
@@ -114,7 +116,7 @@ test.describe("who has not answered", () => {
 		);
 	}
 
-	test("nor in the settings; the dock waits for the answer", async ({ page }) => {
+	test("nor in the settings; the dock waits for the answer", IN_ALL, async ({ page }) => {
 		await page.goto(origin("ie") + PAGES.podcast);
 		await startPlaying(page);
 		await follow(page, PAGES.list);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { opened, sealed } from "../edge/sealing.ts";
 import { expectAccessible } from "./axe.ts";
-import { hcaOrigin } from "./portal.ts";
+import { hcaOrigin, IN_ALL } from "./portal.ts";
 import { chunk, HEADER, hold } from "./shell/shell.ts";
 
 /** With a real OpenID provider, on the second portal of playwright.config.ts. */
@@ -116,74 +116,80 @@ test("a session past its age goes on without a question while the provider knows
 	await expect(page.locator(".gate")).toBeVisible();
 });
 
-test("[8.09] a user unknown to the backend: a notice, a console error, no session, and the buttons to try again", async ({
-	page,
-}) => {
-	const errors = consoleErrors(page);
-	await page.goto(`${base}/nl-BE`);
-	await page.getByRole("banner").getByRole("button", { name: "Registreren" }).click();
-	await signInAtProvider(page, "hca-unknown");
-	await expect(page.getByRole("alert")).toContainText("we konden uw profiel niet laden");
-	await expect(page).toHaveURL(`${base}/nl-BE`);
-	await expect.poll(() => errors).toEqual(["HCA: hcaProfileFailed"]);
-	await expectAccessible(page);
-	await expect(page.locator("main").getByRole("button", { name: "Aanmelden" })).toBeVisible();
-});
+test(
+	"[8.09] a user unknown to the backend: a notice, a console error, no session, and the buttons to try again",
+	IN_ALL,
+	async ({ page }) => {
+		const errors = consoleErrors(page);
+		await page.goto(`${base}/nl-BE`);
+		await page.getByRole("banner").getByRole("button", { name: "Registreren" }).click();
+		await signInAtProvider(page, "hca-unknown");
+		await expect(page.getByRole("alert")).toContainText("we konden uw profiel niet laden");
+		await expect(page).toHaveURL(`${base}/nl-BE`);
+		await expect.poll(() => errors).toEqual(["HCA: hcaProfileFailed"]);
+		await expectAccessible(page);
+		await expect(page.locator("main").getByRole("button", { name: "Aanmelden" })).toBeVisible();
+	},
+);
 
-test("[7.23] [8.09] a cancelled sign-in is no failure; a sign-in comes back to the reader's place; the sign-out needs no SDK", async ({
-	page,
-}) => {
-	const errors = consoleErrors(page);
-	await page.route("**/sdk.js", (route) => route.fulfill({ status: 404 }));
-	await page.setViewportSize({ width: 1280, height: 800 });
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.goto(`${base}/nl-BE?page=2`);
-	const signIn = page.getByRole("banner").getByRole("button", { name: "Aanmelden" });
-
-	await test.step("cancelled: back on the list, with a neutral notice that goes with the page", async () => {
-		await signIn.click();
-		await page.getByRole("link", { name: "Cancel" }).click();
-		await expect(page).toHaveURL(`${base}/nl-BE?page=2`);
-		await expect(
-			page.getByRole("status").filter({ hasText: "Het aanmelden met OneKey is geannuleerd." }),
-		).toBeVisible();
-		await expectAccessible(page, "cancelled");
-		expect(errors).toEqual([]);
-		await page.getByRole("navigation", { name: "Hoofdnavigatie" }).getByRole("link", { name: "Nieuws" }).click();
-		await expect(page.locator("h1")).toHaveText("Nieuws");
-		await expect(page.getByText("Het aanmelden met OneKey is geannuleerd.")).toHaveCount(0);
-	});
-
-	await test.step("signed in: the list stands where it was left", async () => {
+test(
+	"[7.23] [8.09] a cancelled sign-in is no failure; a sign-in comes back to the reader's place; the sign-out needs no SDK",
+	IN_ALL,
+	async ({ page }) => {
+		const errors = consoleErrors(page);
+		await page.route("**/sdk.js", (route) => route.fulfill({ status: 404 }));
+		await page.setViewportSize({ width: 1280, height: 800 });
+		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto(`${base}/nl-BE?page=2`);
-		await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
-		// Without the focus, which would scroll to the button.
-		await signIn.evaluate((button: HTMLButtonElement) => button.click());
-		await signInAtProvider(page, "hca-anna");
-		await expect(page).toHaveURL(`${base}/nl-BE?page=2`);
-		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
-		expect(await page.evaluate(() => sessionStorage.getItem("hca-left"))).toBe("");
-	});
+		const signIn = page.getByRole("banner").getByRole("button", { name: "Aanmelden" });
 
-	await test.step("without the SDK the sign-out says so, and goes on at the provider", async () => {
-		const said = page.waitForEvent("console", (message) => message.text() === "hcaSdk is not available.");
-		await page.getByRole("button", { name: "Afmelden" }).click();
-		expect((await said).type()).toBe("error");
-		await expect(page.getByRole("button", { name: "Yes, sign me out" })).toBeVisible();
-	});
-});
+		await test.step("cancelled: back on the list, with a neutral notice that goes with the page", async () => {
+			await signIn.click();
+			await page.getByRole("link", { name: "Cancel" }).click();
+			await expect(page).toHaveURL(`${base}/nl-BE?page=2`);
+			await expect(
+				page.getByRole("status").filter({ hasText: "Het aanmelden met OneKey is geannuleerd." }),
+			).toBeVisible();
+			await expectAccessible(page, "cancelled");
+			expect(errors).toEqual([]);
+			await page.getByRole("navigation", { name: "Hoofdnavigatie" }).getByRole("link", { name: "Nieuws" }).click();
+			await expect(page.locator("h1")).toHaveText("Nieuws");
+			await expect(page.getByText("Het aanmelden met OneKey is geannuleerd.")).toHaveCount(0);
+		});
 
-test("a button that is pressed before the header's code is there leads to the provider, without a hydration error", async ({
-	page,
-}) => {
-	const errors = consoleErrors(page);
-	const release = await hold(page, chunk(HEADER));
-	await page.goto(`${base}/nl-BE`);
-	await page.getByRole("banner").getByRole("button", { name: "Aanmelden" }).click({ noWaitAfter: true });
-	release();
-	await expect(page.getByPlaceholder("Enter any login")).toBeVisible();
-	expect(errors).toEqual([]);
-});
+		await test.step("signed in: the list stands where it was left", async () => {
+			await page.goto(`${base}/nl-BE?page=2`);
+			await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+			// Without the focus, which would scroll to the button.
+			await signIn.evaluate((button: HTMLButtonElement) => button.click());
+			await signInAtProvider(page, "hca-anna");
+			await expect(page).toHaveURL(`${base}/nl-BE?page=2`);
+			await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
+			expect(await page.evaluate(() => sessionStorage.getItem("hca-left"))).toBe("");
+		});
+
+		await test.step("without the SDK the sign-out says so, and goes on at the provider", async () => {
+			const said = page.waitForEvent("console", (message) => message.text() === "hcaSdk is not available.");
+			await page.getByRole("button", { name: "Afmelden" }).click();
+			expect((await said).type()).toBe("error");
+			await expect(page.getByRole("button", { name: "Yes, sign me out" })).toBeVisible();
+		});
+	},
+);
+
+test(
+	"a button that is pressed before the header's code is there leads to the provider, without a hydration error",
+	IN_ALL,
+	async ({ page }) => {
+		const errors = consoleErrors(page);
+		const release = await hold(page, chunk(HEADER));
+		await page.goto(`${base}/nl-BE`);
+		await page.getByRole("banner").getByRole("button", { name: "Aanmelden" }).click({ noWaitAfter: true });
+		release();
+		await expect(page.getByPlaceholder("Enter any login")).toBeVisible();
+		expect(errors).toEqual([]);
+	},
+);
 
 test("[2.46] [2.45] on a phone the HCA modal: title, content, buttons; a click beside it closes it", async ({
 	page,

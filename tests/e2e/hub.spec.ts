@@ -113,24 +113,26 @@ test("[8.11] a hub that does not answer is done without after ten seconds; the p
 	expect(faults).toEqual([]);
 });
 
-test("[2.29] [2.07] opened by a person the hub is bare: the portals, their languages, and who is signed in; foreign frames stay empty", async ({
-	page,
-}) => {
-	await page.goto(`${hub}/en-IE/hub`);
-	await expect(page.getByText("You are not signed in.")).toBeVisible();
-	await expect(page.getByRole("banner")).toHaveCount(0);
-	await expect(page.getByRole("link", { name: "Deutsch" })).toHaveAttribute("href", `${hcaOrigin("ch")}/de-CH`);
-	await expectAccessible(page);
-	for (const width of [1280, 360]) {
-		await page.setViewportSize({ width, height: 740 });
-		expect(await sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
-	}
-	await signIn(page, `${hub}/en-IE/hub`, address("ie"));
-	await expect(page.getByText(/^Signed in as /)).toBeVisible();
+test(
+	"[2.29] [2.07] opened by a person the hub is bare: the portals, their languages, and who is signed in; foreign frames stay empty",
+	IN_ALL,
+	async ({ page }) => {
+		await page.goto(`${hub}/en-IE/hub`);
+		await expect(page.getByText("You are not signed in.")).toBeVisible();
+		await expect(page.getByRole("banner")).toHaveCount(0);
+		await expect(page.getByRole("link", { name: "Deutsch" })).toHaveAttribute("href", `${hcaOrigin("ch")}/de-CH`);
+		await expectAccessible(page);
+		for (const width of [1280, 360]) {
+			await page.setViewportSize({ width, height: 740 });
+			expect(await sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
+		}
+		await signIn(page, `${hub}/en-IE/hub`, address("ie"));
+		await expect(page.getByText(/^Signed in as /)).toBeVisible();
 
-	await page.route(`${hcaOrigin("ch")}/framing`, (route) =>
-		route.fulfill({ contentType: "text/html", body: `<title>t</title><iframe src="${hub}/en-IE/hub"></iframe>` }),
-	);
-	await page.goto(`${hcaOrigin("ch")}/framing`);
-	await expect.poll(() => page.frames()[1]?.url()).toBe("chrome-error://chromewebdata/");
-});
+		await page.route(`${hcaOrigin("ch")}/framing`, (route) =>
+			route.fulfill({ contentType: "text/html", body: `<title>t</title><iframe src="${hub}/en-IE/hub"></iframe>` }),
+		);
+		await page.goto(`${hcaOrigin("ch")}/framing`);
+		await expect.poll(() => page.frames()[1]?.url()).toBe("chrome-error://chromewebdata/");
+	},
+);

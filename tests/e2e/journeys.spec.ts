@@ -1,5 +1,4 @@
 import { expect, test } from "playwright/test";
-import { expectAccessible } from "./axe.ts";
 import { sidewaysOverflow } from "./overflow.ts";
 import { IN_ALL, origin } from "./portal.ts";
 import { desktop, searchField } from "./shell/shell.ts";
@@ -66,27 +65,6 @@ test.describe("on a phone, without JavaScript", () => {
 			await expect(page).toHaveURL(/\/nl-BE$/);
 		});
 	});
-});
-
-test("menu, search, language and filters are accessible while they are open", async ({ page }) => {
-	const check = (state: string, inTheDark = false) => expectAccessible(page, state, inTheDark);
-	// Colours are judged when they have changed, not on the way.
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.setViewportSize(phone);
-	await page.goto("/nl-BE/news");
-	await page.getByRole("button", { name: "Menu" }).click();
-	await page.getByText("Nederlands", { exact: true }).click();
-	await check("menu", true);
-	await page.getByRole("button", { name: "Sluiten" }).click();
-	await expect(page.getByRole("navigation", { name: "Hoofdnavigatie" })).toBeHidden();
-	await page.getByRole("banner").getByRole("button", { name: "Zoeken" }).click();
-	await check("search");
-	await page.keyboard.press("Escape");
-	await page.getByText("Filters", { exact: true }).click();
-	await check("filters", true);
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.locator(".language summary").click();
-	await check("language");
 });
 
 test("[2.52] [2.36] the header at every breakpoint; container and modal are never wider than they should be", async ({

@@ -96,48 +96,54 @@ test("a section says how many are new since which day, and shows only those; not
 	expect(said).toEqual([]);
 });
 
-test("where more may be new than is shown, the number says so, and grows with what is loaded", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await signIn(page, `${origin("ie")}/en-IE`, address("ie"));
-	await wasHere(page, 29 * DAY);
-	await page.goto(`${origin("ie")}/en-IE`);
-	await expect(filter(page)).toHaveText(/^9\+ new since \w{3}, \d+ \w{3,4}$/);
-	await filter(page).click();
-	await expect(page.getByText(/^9 of \d+ items/)).toBeHidden();
-	for (let pages = 2; await page.locator("[data-more]").isVisible(); pages++) {
-		await page.locator("[data-more]").press("Enter");
-		await expect.poll(() => page.locator(".results .card").count()).toBeGreaterThan(9 * (pages - 1));
-	}
-	const count = await marks(page).count();
-	expect(count).toBeGreaterThan(9);
-	await expect(filter(page)).toHaveText(new RegExp(`^${count} new since`));
-	await expect(shown(page)).toHaveCount(count);
-	await expect(page.locator(".results .card:focus-within").filter({ visible: true })).toHaveCount(1);
-});
-
-test("a first visit, a clock that was ahead and a storage that refuses: nothing is marked, and nothing said", async ({
-	page,
-}) => {
-	const said = messages(page);
-	await page.goto(NEWS);
-	await expect(shown(page)).toHaveCount(9);
-	await page.evaluate((last) => localStorage.setItem("visits", `0 ${last}`), Date.now() + 3 * DAY);
-	await page.reload();
-	await expect.poll(() => page.evaluate(() => localStorage.getItem("visits"))).toMatch(/^0 \d+$/);
-	await expect(marks(page).or(filter(page))).toHaveCount(0);
-	await wasHere(page, 3 * DAY);
-	await page.addInitScript(() => {
-		for (const name of ["getItem", "setItem"] as const) {
-			Storage.prototype[name] = () => {
-				throw new DOMException("Denied", "SecurityError");
-			};
+test(
+	"where more may be new than is shown, the number says so, and grows with what is loaded",
+	IN_ALL,
+	async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await signIn(page, `${origin("ie")}/en-IE`, address("ie"));
+		await wasHere(page, 29 * DAY);
+		await page.goto(`${origin("ie")}/en-IE`);
+		await expect(filter(page)).toHaveText(/^9\+ new since \w{3}, \d+ \w{3,4}$/);
+		await filter(page).click();
+		await expect(page.getByText(/^9 of \d+ items/)).toBeHidden();
+		for (let pages = 2; await page.locator("[data-more]").isVisible(); pages++) {
+			await page.locator("[data-more]").press("Enter");
+			await expect.poll(() => page.locator(".results .card").count()).toBeGreaterThan(9 * (pages - 1));
 		}
-	});
-	await page.goto(NEWS, { waitUntil: "networkidle" });
-	await expect(marks(page).or(filter(page))).toHaveCount(0);
-	await expect(page.locator("[data-more]")).toBeVisible();
-	expect(said).toEqual([]);
-});
+		const count = await marks(page).count();
+		expect(count).toBeGreaterThan(9);
+		await expect(filter(page)).toHaveText(new RegExp(`^${count} new since`));
+		await expect(shown(page)).toHaveCount(count);
+		await expect(page.locator(".results .card:focus-within").filter({ visible: true })).toHaveCount(1);
+	},
+);
+
+test(
+	"a first visit, a clock that was ahead and a storage that refuses: nothing is marked, and nothing said",
+	IN_ALL,
+	async ({ page }) => {
+		const said = messages(page);
+		await page.goto(NEWS);
+		await expect(shown(page)).toHaveCount(9);
+		await page.evaluate((last) => localStorage.setItem("visits", `0 ${last}`), Date.now() + 3 * DAY);
+		await page.reload();
+		await expect.poll(() => page.evaluate(() => localStorage.getItem("visits"))).toMatch(/^0 \d+$/);
+		await expect(marks(page).or(filter(page))).toHaveCount(0);
+		await wasHere(page, 3 * DAY);
+		await page.addInitScript(() => {
+			for (const name of ["getItem", "setItem"] as const) {
+				Storage.prototype[name] = () => {
+					throw new DOMException("Denied", "SecurityError");
+				};
+			}
+		});
+		await page.goto(NEWS, { waitUntil: "networkidle" });
+		await expect(marks(page).or(filter(page))).toHaveCount(0);
+		await expect(page.locator("[data-more]")).toBeVisible();
+		expect(said).toEqual([]);
+	},
+);
 
 test("all that this browser keeps is deleted in one place, and what is kept afterwards begins anew", async ({
 	page,

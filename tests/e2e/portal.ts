@@ -73,3 +73,17 @@ export const shift = (page: Page): Promise<number> =>
 				requestAnimationFrame(() => setTimeout(() => resolve(total)));
 			}),
 	);
+
+/** The bodies of beacons to a path from now on, which are nowhere else to be seen. */
+export async function beacons(page: Page, path: string): Promise<string[]> {
+	const bodies: string[] = [];
+	await page.exposeFunction("told", (text: string) => bodies.push(text));
+	await page.addInitScript((to) => {
+		const { sendBeacon } = Navigator.prototype;
+		Navigator.prototype.sendBeacon = function (url, body) {
+			if (body instanceof Blob && url === to) void body.text().then((text) => Reflect.get(window, "told")(text));
+			return sendBeacon.call(this, url, body);
+		};
+	}, path);
+	return bodies;
+}

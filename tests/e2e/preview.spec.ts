@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { sidewaysOverflow } from "./overflow.ts";
-import { origin, UNANSWERED, watch } from "./portal.ts";
+import { IN_ALL, origin, UNANSWERED, watch } from "./portal.ts";
 
 /** A preview in a tab and in the frame of the CMS, which is another site. */
 
@@ -94,49 +94,49 @@ test("a previewed page counts, asks and fetches nothing beforehand", async ({ pa
 	expect(await page.evaluate(() => Reflect.get(window, "dataLayer"))).toBeUndefined();
 });
 
-test("a reviewer without access to the CMS sees the one draft by a link, until an editor ends it", async ({
-	page,
-	browser,
-	context,
-}) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-	await page.goto(button(NEWS));
-	const bar = page.getByRole("complementary", { name: "Preview" });
-	await bar.getByRole("button", { name: "Create review link" }).press("Enter");
-	const field = bar.getByLabel(/^Review link, valid until/);
-	await expect(field).toHaveValue(new RegExp(`^${base}/preview/[\\w-]{32}$`));
-	await bar.getByRole("button", { name: "Copy link" }).click();
-	await expect(bar.getByRole("status")).toHaveText("Copied");
-	const link = await page.evaluate(() => navigator.clipboard.readText());
-	expect(link).toBe(await field.inputValue());
-	await expectWhole(page);
-	await expectAccessible(page, "editor");
-	// The bar leaves with the page's top, so that it never lies over what has the focus.
-	await page.evaluate(() => scrollTo(0, 400));
-	await expect(bar).not.toBeInViewport();
+test(
+	"a reviewer without access to the CMS sees the one draft by a link, until an editor ends it",
+	IN_ALL,
+	async ({ page, browser, context }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		await page.goto(button(NEWS));
+		const bar = page.getByRole("complementary", { name: "Preview" });
+		await bar.getByRole("button", { name: "Create review link" }).press("Enter");
+		const field = bar.getByLabel(/^Review link, valid until/);
+		await expect(field).toHaveValue(new RegExp(`^${base}/preview/[\\w-]{32}$`));
+		await bar.getByRole("button", { name: "Copy link" }).click();
+		await expect(bar.getByRole("status")).toHaveText("Copied");
+		const link = await page.evaluate(() => navigator.clipboard.readText());
+		expect(link).toBe(await field.inputValue());
+		await expectWhole(page);
+		await expectAccessible(page, "editor");
+		// The bar leaves with the page's top, so that it never lies over what has the focus.
+		await page.evaluate(() => scrollTo(0, 400));
+		await expect(bar).not.toBeInViewport();
 
-	const reviewer = await browser.newPage({ storageState: UNANSWERED, reducedMotion: "reduce" });
-	await reviewer.goto(link);
-	await expect(reviewer.getByRole("heading", { level: 1, name: TITLE })).toBeVisible();
-	const seen = reviewer.getByRole("complementary", { name: "Preview" });
-	await expect(seen).toContainText("Not approved");
-	await expectWhole(reviewer);
-	await expectAccessible(reviewer, "reviewer");
-	const draft = reviewer.url();
-	await reviewer.goto(`${base}/en-IE/news`);
-	await expect(reviewer.getByRole("heading", { level: 1 })).toBeVisible();
-	await expect(reviewer.getByText(TITLE)).toHaveCount(0);
-	await expect(seen).toHaveCount(0);
+		const reviewer = await browser.newPage({ storageState: UNANSWERED, reducedMotion: "reduce" });
+		await reviewer.goto(link);
+		await expect(reviewer.getByRole("heading", { level: 1, name: TITLE })).toBeVisible();
+		const seen = reviewer.getByRole("complementary", { name: "Preview" });
+		await expect(seen).toContainText("Not approved");
+		await expectWhole(reviewer);
+		await expectAccessible(reviewer, "reviewer");
+		const draft = reviewer.url();
+		await reviewer.goto(`${base}/en-IE/news`);
+		await expect(reviewer.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(reviewer.getByText(TITLE)).toHaveCount(0);
+		await expect(seen).toHaveCount(0);
 
-	const httpCredentials = { username: "editor", password: "development-editor-secret" };
-	const staff = await browser.newPage({ httpCredentials, reducedMotion: "reduce" });
-	await staff.goto(`${base}/ops/content`);
-	const links = staff.getByRole("region", { name: "Links for reviewers" });
-	await expectAccessible(staff);
-	await links.getByRole("button", { name: new RegExp(`^End the link: ${TITLE}`) }).click();
-	await expect(links).toContainText("None is open.");
-	await reviewer.goto(draft);
-	await expect(reviewer.getByText("This review link is no longer valid")).toBeVisible();
-	await Promise.all([reviewer.close(), staff.close()]);
-});
+		const httpCredentials = { username: "editor", password: "development-editor-secret" };
+		const staff = await browser.newPage({ httpCredentials, reducedMotion: "reduce" });
+		await staff.goto(`${base}/ops/content`);
+		const links = staff.getByRole("region", { name: "Links for reviewers" });
+		await expectAccessible(staff);
+		await links.getByRole("button", { name: new RegExp(`^End the link: ${TITLE}`) }).click();
+		await expect(links).toContainText("None is open.");
+		await reviewer.goto(draft);
+		await expect(reviewer.getByText("This review link is no longer valid")).toBeVisible();
+		await Promise.all([reviewer.close(), staff.close()]);
+	},
+);

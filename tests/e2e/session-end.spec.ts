@@ -2,7 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { address, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { sidewaysOverflow } from "./overflow.ts";
-import { origin } from "./portal.ts";
+import { IN_ALL, origin } from "./portal.ts";
 import { desktop, messages, phone } from "./shell/shell.ts";
 
 /** The notices of a session's end, on the test's own clock. */
@@ -68,7 +68,7 @@ test("five minutes before the end a dialog offers to stay, and one choice holds 
 	await other.close();
 });
 
-test("an end that cannot be put off is announced on one page of a visit, not on each", async ({ page }) => {
+test("an end that cannot be put off is announced on one page of a visit, not on each", IN_ALL, async ({ page }) => {
 	await signIn(page, ACCOUNT, address("ie"));
 	// As pages are whose session ends in four minutes, whatever is opened.
 	await page.addInitScript(() => {
@@ -120,31 +120,32 @@ test("after the end what was typed stays on the page", async ({ page, context })
 	await expect(page.locator("#meeting [name=remarks]")).toHaveValue("Vegetarian");
 });
 
-test("a tab that shows what everybody sees offers to reload when another one signs in, once", async ({
-	page,
-	context,
-}) => {
-	const news = `${origin("ie")}/en-IE/register`;
-	await page.goto(news);
-	await page.waitForLoadState("networkidle");
-	await page.locator("main [name=first_name]").fill("Niamh");
-	const other = await context.newPage();
-	await signIn(other, ACCOUNT, address("ie"));
-	const offer = page.getByRole("dialog", { name: "You are signed in" });
-	await expect(offer).toBeVisible();
-	await page.bringToFront();
-	await expectAccessible(page, "signed in elsewhere");
-	await offer.getByRole("button", { name: "Stay on this page" }).click();
-	await expect(page.locator("main [name=first_name]")).toHaveValue("Niamh");
-	await other.reload();
-	await expect(other.getByRole("banner").getByRole("button", { name: "Sign out" })).toBeVisible();
-	await expect(offer).toBeHidden();
+test(
+	"a tab that shows what everybody sees offers to reload when another one signs in, once",
+	IN_ALL,
+	async ({ page, context }) => {
+		const news = `${origin("ie")}/en-IE/register`;
+		await page.goto(news);
+		await page.waitForLoadState("networkidle");
+		await page.locator("main [name=first_name]").fill("Niamh");
+		const other = await context.newPage();
+		await signIn(other, ACCOUNT, address("ie"));
+		const offer = page.getByRole("dialog", { name: "You are signed in" });
+		await expect(offer).toBeVisible();
+		await page.bringToFront();
+		await expectAccessible(page, "signed in elsewhere");
+		await offer.getByRole("button", { name: "Stay on this page" }).click();
+		await expect(page.locator("main [name=first_name]")).toHaveValue("Niamh");
+		await other.reload();
+		await expect(other.getByRole("banner").getByRole("button", { name: "Sign out" })).toBeVisible();
+		await expect(offer).toBeHidden();
 
-	const third = await context.newPage();
-	await third.goto(`${origin("ie")}/en-IE/news`);
-	await expect(third.getByRole("dialog")).toHaveCount(0);
-	await other.close();
-});
+		const third = await context.newPage();
+		await third.goto(`${origin("ie")}/en-IE/news`);
+		await expect(third.getByRole("dialog")).toHaveCount(0);
+		await other.close();
+	},
+);
 
 test("a notice leaves the address after it was shown, without another page load", async ({ page }) => {
 	const loads: string[] = [];

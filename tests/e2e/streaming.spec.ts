@@ -81,7 +81,7 @@ for (const { code, base } of localesWithOrigin) {
 	);
 }
 
-test("what waits is accessible too", async ({ page, request }) => {
+test("what waits is accessible too", IN_ALL, async ({ page, request }) => {
 	const fault = { path: CHECK, language: "nl-BE" };
 	const soon = await soonIn(page, origin("be"), "nl-BE");
 	await breakBackend(request, { ...fault, delay: 500, status: 500 });

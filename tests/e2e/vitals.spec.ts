@@ -2,7 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { translator } from "../../locales/index.ts";
 import { vitalsReport } from "../../shared/contracts/vitals.ts";
 import { VITALS_PATH } from "../../shared/vitals.ts";
-import { IN_ALL, origin, UNANSWERED, watch } from "./portal.ts";
+import { beacons, IN_ALL, origin, UNANSWERED, watch } from "./portal.ts";
 
 test.use({ storageState: UNANSWERED });
 
@@ -41,20 +41,12 @@ test(
 	IN_ALL,
 	async ({ page }) => {
 		const faults = watch(page);
-		const [code, told]: [string[], string[]] = [[], []];
+		const code: string[] = [];
 		page.on("request", (request) => {
 			const { pathname } = new URL(request.url());
 			if (/^\/assets\/vitals-/.test(pathname)) code.push(pathname);
 		});
-		// A beacon's body is nowhere else to be seen.
-		await page.exposeFunction("told", (text: string) => told.push(text));
-		await page.addInitScript((path) => {
-			const { sendBeacon } = Navigator.prototype;
-			Navigator.prototype.sendBeacon = function (url, body) {
-				if (body instanceof Blob && url === path) void body.text().then((text) => Reflect.get(window, "told")(text));
-				return sendBeacon.call(this, url, body);
-			};
-		}, VITALS_PATH);
+		const told = await beacons(page, VITALS_PATH);
 		await page.goto(`${origin("ie")}/en-IE/news`, { waitUntil: "networkidle" });
 		await page.getByRole("button", { name: t("cookies.rejectAll"), exact: true }).click();
 		await hide(page);

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
-import type { CountryCode } from "../../shared/countries.ts";
 import { accounts, at, PASSWORD } from "./accounts.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { opened } from "./sealing.ts";
-import { accountCalls, fingerprint, signIn, visitor } from "./visitor.ts";
+import { accountCalls, consentBodies, fingerprint, signedIn, visitor } from "./visitor.ts";
 
 const portal = sharedPortal({ before: "reseeded" });
 const backend = accounts(portal);
@@ -14,16 +13,8 @@ const t = translator("en-IE");
 /** The hidden field of the deletion form, by which the page knows which of its forms was sent. */
 const HIDDEN = { username: at("ie") };
 
-const signedIn = async (name: string, code: CountryCode) => {
-	const someone = await signIn(portal, name, code);
-	await portal.forgetCalls();
-	return someone;
-};
-const consentBodies = async () =>
-	(await accountCalls(portal)).filter(({ path }) => path === "/api/consents").map(({ body }) => body);
-
 test("the account page shows the user's data and withdraws consents", async () => {
-	const someone = await signedIn("ie", "ie");
+	const someone = await signedIn(portal, "ie", "ie");
 	const html = await (await someone.get("/en-IE/account/profile")).text();
 	for (const fact of ["Niamh O’Sullivan", at("ie"), "015550104", "WIEM00012348"]) expect(textOf(html)).toContain(fact);
 	const fields: [string, string][] = [
@@ -33,14 +24,14 @@ test("the account page shows the user's data and withdraws consents", async () =
 	];
 	const answer = await someone.consentsForm("/en-IE/consents", fields);
 	expect(answer.headers.get("location")).toBe("/en-IE/account/profile?notice=consentsSaved");
-	expect(await consentBodies()).toMatchObject([{ consent: false, newsletter: false }]);
+	expect(await consentBodies(portal)).toMatchObject([{ consent: false, newsletter: false }]);
 	const page = await (await someone.get("/en-IE/account/profile?notice=consentsSaved")).text();
 	expect(textOf(page)).toContain("Your answers have been saved.");
 	expect(page).not.toMatch(/<input type="checkbox"[^>]* checked/);
 });
 
 test("the file has all stored data of the session's user", async () => {
-	const someone = await signedIn("ie", "ie");
+	const someone = await signedIn(portal, "ie", "ie");
 	const file = await someone.get("/en-IE/account/data");
 	expect(file.headers.get("content-disposition")).toContain("attachment");
 	expect(file.headers.get("cache-control")).toBe("no-store");
@@ -62,7 +53,7 @@ test("the file has all stored data of the session's user", async () => {
 });
 
 test("a deletion needs the password", async () => {
-	const someone = await signedIn("ie", "ie");
+	const someone = await signedIn(portal, "ie", "ie");
 	const copy = someone.session() ?? "";
 	for (const [password, notice] of [
 		["", t("errors.missing.password")],
@@ -95,7 +86,7 @@ test("a deletion needs the password", async () => {
 });
 
 test("the account page shows nothing of a user whose session has ended in the backend", async () => {
-	const someone = await signedIn("ie", "ie");
+	const someone = await signedIn(portal, "ie", "ie");
 	await portal.fault({ path: "/api/", status: 401, times: 1 });
 	const page = await someone.form("/en-IE/account", { ...HIDDEN, password: PASSWORD });
 	expect(page.status).toBe(401);

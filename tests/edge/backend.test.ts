@@ -118,17 +118,14 @@ test("generated pictures have the size in their name", async () => {
 });
 
 test("calls and uploads accept only their own secret", async () => {
-	const uploads = ["/uploads/files/mat-hf-checklist.en-IE.pdf", "/uploads/general-home.svg"];
-	const calls = ["/api/strapi/en-IE/news", "/api/talentLMS/ie/all"];
-	const status = async (path: string, headers: Record<string, string>) => (await backend(path, headers)).status;
-	for (const path of [...uploads, ...calls]) {
-		expect(await status(path, {}), path).toBe(401);
-		expect(await status(path, secretOf(path)), path).toBe(200);
-		expect(await status(path, { ...SECRET, ...CONTENT_SECRET }), path).toBe(401);
+	for (const [path, isFile] of [
+		["/uploads/general-home.svg", true],
+		["/api/strapi/en-IE/news", false],
+	] as const) {
+		const sent = [{}, SECRET, CONTENT_SECRET, { ...SECRET, ...CONTENT_SECRET }];
+		const statuses = await Promise.all(sent.map(async (headers) => (await backend(path, headers)).status));
+		expect(statuses, path).toEqual(isFile ? [401, 401, 200, 401] : [401, 200, 401, 401]);
 	}
-	for (const path of uploads) expect(await status(path, SECRET), path).toBe(401);
-	for (const path of calls) expect(await status(path, CONTENT_SECRET), path).toBe(401);
-	expect(await status("/uploads/../api/strapi/en-IE/news", CONTENT_SECRET)).toBe(401);
 });
 
 test("a fault replaces the response as often as requested", async () => {
@@ -169,13 +166,4 @@ test("the log names every call in order", async () => {
 	expect(calls).not.toContain("secret-token");
 	await control("calls", "DELETE");
 	expect(await (await control("calls", "GET")).json()).toEqual([]);
-});
-
-test("every error has the same shape", async () => {
-	for (const path of ["/nowhere", "/api/strapi/en-IE/item/news/none/full", "/api/strapi/en-IE/category-name/abc"]) {
-		const response = await backend(path);
-		expect(response.status, path).toBe(404);
-		expect(await response.json()).toEqual({ message: "Not found", statusCode: 404 });
-	}
-	expect(await (await backend("/nowhere", {})).json()).toEqual({ message: "Unauthorized", statusCode: 401 });
 });

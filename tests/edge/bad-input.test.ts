@@ -11,17 +11,11 @@ const item = "/en-IE/news/new-heart-failure-guideline-five-points-for-general-pr
 /** Addresses that cannot exist are answered 404 without asking the backend. */
 test.each([
 	"/en-IE/unknown-section",
-	"/en-IE/unknown-section/slug",
 	"/en-IE/unknown-section/slug/code",
 	"/en-IE/news?page=0",
-	"/en-IE/news?page=-1",
-	"/en-IE/news?page=1.5",
 	"/en-IE/news?page=abc",
-	"/en-IE/news?page=100001",
 	"/en-IE/news?domain=abc",
-	"/en-IE/news?category=1%20OR%201=1",
 	"/en-IE?collection=secrets",
-	"/en-IE/search?term=x&section=secrets",
 	"/en-IE/news/%E0%A4%A",
 	"/en-IE/news/%00",
 	"/en-IE/news%0Amore",

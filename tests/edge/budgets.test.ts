@@ -1,20 +1,12 @@
-import { cpSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { counted } from "../tools/bench/counts.ts";
+import { expect, test } from "vitest";
 import { ITEM } from "../tools/bench/rates.ts";
-import { PORTAL_FOLDER, type Served, serveBackend, servePortal } from "../tools/bench/runtime.ts";
+import { benchPortal } from "./bench-portal.ts";
 
 /** Budgets that do not depend on the machine: bytes, KV reads, backend calls. `npm run bench` measures times. */
 
-let backend: Served;
-let portal: Served;
-beforeAll(async () => {
-	cpSync("dist/worker", PORTAL_FOLDER, { recursive: true });
-	backend = await serveBackend();
-	portal = await servePortal(backend, { entry: "counted" });
-});
-afterAll(() => Promise.all([portal.close(), backend.close()]));
+const { counted } = benchPortal("counted");
 
 const gzipped = (text: string | Buffer): number => gzipSync(text).length;
 
@@ -26,14 +18,14 @@ test("the Worker's script has at most 445 KB gzip", () => {
 test.each(["/en-IE", "/en-IE/news", ITEM, "/en-IE/search?term=heart"])(
 	"a warm %s makes no backend call and at most one KV read, with at most 14 KB gzip of HTML and one style sheet",
 	async (path) => {
-		expect((await counted(portal, backend, path)).status).toBe(200);
+		expect((await counted(path)).status).toBe(200);
 		const asked = async () => {
-			const { status, backendCalls, kvWrites } = await counted(portal, backend, path);
+			const { status, backendCalls, kvWrites } = await counted(path);
 			return { status, backendCalls, kvWrites };
 		};
 		// The first search's index is built behind its answer.
 		await expect.poll(asked, { timeout: 20_000 }).toEqual({ status: 200, backendCalls: 0, kvWrites: 0 });
-		const { kvReads, html } = await counted(portal, backend, path);
+		const { kvReads, html } = await counted(path);
 		expect(kvReads).toBeLessThanOrEqual(1);
 		expect(gzipped(html)).toBeLessThanOrEqual(14 * 1024);
 		// Only the style sheet blocks the first paint: no classic script with a `src`.

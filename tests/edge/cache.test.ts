@@ -96,17 +96,6 @@ test("a missing item is cached for a while", async () => {
 	expect((await contentCalls()).filter((path) => path.includes("/item/"))).toEqual([]);
 });
 
-test("cached pages work with header and footer while the backend is down", async () => {
-	const paths = ["", "/news", "/about", "/news/new-heart-failure-guideline-five-points-for-general-practice"];
-	for (const path of paths) await status(`ie.localhost/en-IE${path}`);
-	await portal.fault({ path: "/", reset: true });
-	for (const path of paths) {
-		const response = await portal.get(`ie.localhost/en-IE${path}`);
-		expect(response.status, path).toBe(200);
-		expect(await response.text()).toContain("IE-HVR-2026-11");
-	}
-});
-
 test("an entry of another shape is loaded again from the backend", async () => {
 	const kv = await portal.kv();
 	const entry = { value: { title: 1 }, absent: null, tags: [], since: Date.now(), knew: UNPURGED };

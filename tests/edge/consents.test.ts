@@ -1,19 +1,10 @@
 import { expect, test } from "vitest";
-import type { CountryCode } from "../../shared/countries.ts";
 import { at } from "./accounts.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { opened } from "./sealing.ts";
-import { accountCalls, signIn } from "./visitor.ts";
+import { consentBodies, signedIn } from "./visitor.ts";
 
 const portal = sharedPortal({ before: "reseeded" });
-
-const signedIn = async (name: string, code: CountryCode) => {
-	const someone = await signIn(portal, name, code);
-	await portal.forgetCalls();
-	return someone;
-};
-const consentBodies = async () =>
-	(await accountCalls(portal)).filter(({ path }) => path === "/api/consents").map(({ body }) => body);
 
 test.each([
 	["be", ["onekeyConsent", "consent"], { consent: true, onekeyConsent: true, newsletter: null, owaConsent: null }],
@@ -25,7 +16,7 @@ test.each([
 	],
 	["ie", ["consent", "newsletter"], { consent: true, newsletter: true, owaConsent: null }],
 ] as const)("[4.17] [3.16] [7.04] %s: asked %o, answered, and not asked again", async (code, missing, sent) => {
-	const someone = await signedIn(`${code}.new`, code);
+	const someone = await signedIn(portal, `${code}.new`, code);
 	expect(someone.login.body.data).toMatchObject({ missingConsents: missing });
 	const page = await (await someone.get(someone.path("consents"))).text();
 	expect([...page.matchAll(/name="asked" value="(\w+)"/g)].map(([, name]) => name)).toEqual(missing);
@@ -34,7 +25,7 @@ test.each([
 	// The user comes from the session, not from the request.
 	const answer = await someone.consents({ ...answers, id: 1, country: "XX", email: at("be") });
 	expect(answer).toEqual({ status: 200, body: { status: "Success", data: { status: "Success" } } });
-	expect(await consentBodies()).toEqual([{ id: someone.userId, country: code.toUpperCase(), ...sent }]);
+	expect(await consentBodies(portal)).toEqual([{ id: someone.userId, country: code.toUpperCase(), ...sent }]);
 	const { user } = await opened(someone.session());
 	expect(user).toMatchObject({ consents: answers });
 	expect(await (await someone.get(someone.path("consents"))).text()).not.toContain('name="asked"');
@@ -42,7 +33,7 @@ test.each([
 
 test("[5.12] [5.13] consent is required in be, tr and ie", async () => {
 	for (const code of ["be", "tr", "ie"] as const) {
-		const someone = await signedIn(`${code}.new`, code);
+		const someone = await signedIn(portal, `${code}.new`, code);
 		const refused = { status: 422, body: { notice: "checkFields", errors: { consent: "consent" } } };
 		for (const body of [{ consent: false }, { consent: "" }, { newsletter: true, onekeyConsent: true }, {}]) {
 			expect(await someone.consents(body), JSON.stringify(body)).toMatchObject(refused);
@@ -53,14 +44,14 @@ test("[5.12] [5.13] consent is required in be, tr and ie", async () => {
 		]);
 		expect(page.status).toBe(422);
 		expect(await page.text()).toMatch(/id="[^"]*consent-error"/);
-		expect(await consentBodies()).toEqual([]);
+		expect(await consentBodies(portal)).toEqual([]);
 	}
 });
 
 test("a consent that the country does not request is not sent", async () => {
-	const someone = await signedIn("be", "be");
+	const someone = await signedIn(portal, "be", "be");
 	await someone.consents({ consent: true, newsletter: false, owaConsent: false });
-	expect(await consentBodies()).toMatchObject([{ consent: true, newsletter: true, owaConsent: true }]);
+	expect(await consentBodies(portal)).toMatchObject([{ consent: true, newsletter: true, owaConsent: true }]);
 	expect((await someone.consents({ newsletter: false })).status).toBe(422);
 });
 
@@ -72,17 +63,17 @@ test("[3.16] [7.04] the contract's body: unanswered consents are null, another i
 		ie: { owaConsent: null, consent: true, newsletter: null },
 	} as const;
 	for (const code of ["be", "ch", "tr", "ie"] as const) {
-		const someone = await signedIn(`${code}.new`, code);
+		const someone = await signedIn(portal, `${code}.new`, code);
 		const answer = await someone.call("consents", { id: "999", country: "XX", ...bodies[code] });
 		expect(answer, code).toMatchObject({ status: 200, body: { status: "Success" } });
-		expect(await consentBodies()).toEqual([{ id: someone.userId, country: code.toUpperCase(), ...bodies[code] }]);
+		expect(await consentBodies(portal)).toEqual([{ id: someone.userId, country: code.toUpperCase(), ...bodies[code] }]);
 		const unanswered = await someone.call("consents", { consent: null });
 		expect(unanswered, code).toMatchObject({ status: 422, body: { notice: "checkFields" } });
 	}
 });
 
 test("[8.07] consents that cannot be saved show an error and change nothing", async () => {
-	const someone = await signedIn("ie.new", "ie");
+	const someone = await signedIn(portal, "ie.new", "ie");
 	const faults: [object, number][] = [
 		[{ status: 500 }, 503],
 		[{ reset: true }, 503],
@@ -105,7 +96,7 @@ test("[8.07] consents that cannot be saved show an error and change nothing", as
 });
 
 test("[5.13] the plain form saves the answers and leads to the requested page", async () => {
-	const someone = await signedIn("ie.new", "ie");
+	const someone = await signedIn(portal, "ie.new", "ie");
 	const fields: [string, string][] = [
 		["asked", "consent"],
 		["asked", "newsletter"],
@@ -113,5 +104,5 @@ test("[5.13] the plain form saves the answers and leads to the requested page", 
 	];
 	const answer = await someone.consentsForm("/en-IE/consents", [...fields, ["returnTo", "/en-IE/news"]]);
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/en-IE/news"]);
-	expect(await consentBodies()).toMatchObject([{ consent: true, newsletter: false }]);
+	expect(await consentBodies(portal)).toMatchObject([{ consent: true, newsletter: false }]);
 });

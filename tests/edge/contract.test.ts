@@ -62,92 +62,69 @@ test("without --write nothing is sent but reads, and what was not tried is named
 	expect(untried).toContain("  DELETE /user (--write=delete-user)");
 });
 
-interface Breakage {
-	what: string;
-	fault: object;
-	/** The call, and what is said of it. */
-	said: [string, string];
-}
-
-/** Each makes one answer another one; what is not JSON is text. */
-const BREAKAGES: Breakage[] = [
-	{
-		what: "a missing field",
-		fault: { path: `${STRAPI}/domains`, body: [{ id: 1 }] },
-		said: ["/domains", "`[].name`: expected text, got nothing"],
-	},
-	{
-		what: "a wrong type",
-		fault: { path: `${STRAPI}/categories`, body: [{ id: "", name: "Topic" }] },
-		said: ["/categories", "`[].id`: expected text or whole number, got another text"],
-	},
-	{
-		what: "a wrong type where the portal goes on without the field",
-		fault: { path: `${STRAPI}/single/about`, body: [{ title: "About", image: { url: 7 } }] },
-		said: ["/single/about", "`image.url`: expected text, got number (the portal goes without it)"],
-	},
-	{
-		what: "HTML instead of JSON",
-		fault: { path: `${STRAPI}/single/imprint`, body: "<!doctype html><p>Sign in</p>" },
-		said: ["/single/imprint", "HTML instead of JSON"],
-	},
-	{
-		what: "a 404 without message",
-		fault: { path: `${STRAPI}/item/news/contract-check-no-such-thing/none`, status: 404, body: {} },
-		said: ["/item/news/contract-check-no-such-thing/none", "`message`: expected text, got nothing"],
-	},
-	{
-		what: "a gated item that is answered to everybody",
-		fault: { path: `re:${STRAPI}/item/materials/cardovex[^/]*/none`, body: { message: "Login required", item: null } },
-		said: ["/none", "answered 200, expected 401 or 403"],
-	},
-	{
-		what: "a wrong page size",
-		fault: { path: `${STRAPI}/podcasts?`, body: [] },
-		said: ["/podcasts?", "(_limit=450, "],
-	},
-	{
-		what: "a secret that nobody checks",
-		fault: { path: `/api/talentLMS/ie/count`, body: 5 },
-		said: ["/talentLMS/ie/count without the service secret", "answered 200, expected 401 or 403"],
-	},
-	{
-		what: "a draft in everybody's list",
-		fault: {
+/** Each makes one answer another one; what is not JSON is text. Then the call, and what is said of it. */
+const BREAKAGES: readonly (readonly [fault: object, call: string, words: string])[] = [
+	[{ path: `${STRAPI}/domains`, body: [{ id: 1 }] }, "/domains", "`[].name`: expected text, got nothing"],
+	[
+		{ path: `${STRAPI}/categories`, body: [{ id: "", name: "Topic" }] },
+		"/categories",
+		"`[].id`: expected text or whole number, got another text",
+	],
+	[
+		{ path: `${STRAPI}/single/about`, body: [{ title: "About", image: { url: 7 } }] },
+		"/single/about",
+		"`image.url`: expected text, got number (the portal goes without it)",
+	],
+	[
+		{ path: `${STRAPI}/single/imprint`, body: "<!doctype html><p>Sign in</p>" },
+		"/single/imprint",
+		"HTML instead of JSON",
+	],
+	[
+		{ path: `${STRAPI}/item/news/contract-check-no-such-thing/none`, status: 404, body: {} },
+		"/item/news/contract-check-no-such-thing/none",
+		"`message`: expected text, got nothing",
+	],
+	[
+		{ path: `re:${STRAPI}/item/materials/cardovex[^/]*/none`, body: { message: "Login required", item: null } },
+		"/none",
+		"answered 200, expected 401 or 403",
+	],
+	[{ path: `${STRAPI}/podcasts?`, body: [] }, "/podcasts?", "(_limit=450, "],
+	[
+		{ path: `/api/talentLMS/ie/count`, body: 5 },
+		"/talentLMS/ie/count without the service secret",
+		"answered 200, expected 401 or 403",
+	],
+	[
+		{
 			path: `${STRAPI}/webcasts?`,
 			body: [{ id: 1, slug: "draft", title: "Draft", content_type: "webcasts", state: "draft" }],
 		},
-		said: ["/webcasts?", "holds drafts, which only a preview may get"],
-	},
-	{
-		what: "a redirect",
-		fault: { path: `${STRAPI}/single/privacy`, status: 302, headers: { Location: "/login" }, body: "" },
-		said: ["/single/privacy", "a redirect, which the portal does not follow"],
-	},
-	{
-		what: "a call that takes longer than the portal waits",
-		fault: { path: `${STRAPI}/single/happy`, delay: 3500 },
-		said: ["/single/happy", "no answer within 3000 ms, the portal's deadline"],
-	},
-	{
-		what: "a content host without ranges",
-		fault: { path: "/uploads/audio/", body: "RIFF", headers: { "Content-Type": "audio/wav" } },
-		said: ["(audio)", "Range: expected 206, got 200"],
-	},
-	{
-		what: "a picture that is none",
-		fault: { path: "re:^/uploads/thumbnail", body: "<p>Gone</p>", headers: { "Content-Type": "text/html" } },
-		said: ["(picture's smaller format)", "header Content-Type: expected that of the file, got text/html"],
-	},
-	{
-		what: "a search that finds nothing",
-		fault: { path: `${STRAPI}/search?term=`, body: { total: 3, sections: [] } },
-		said: ["/search?", "`total`: expected 0"],
-	},
+		"/webcasts?",
+		"holds drafts, which only a preview may get",
+	],
+	[
+		{ path: `${STRAPI}/single/privacy`, status: 302, headers: { Location: "/login" }, body: "" },
+		"/single/privacy",
+		"a redirect, which the portal does not follow",
+	],
+	[{ path: `${STRAPI}/single/happy`, delay: 3500 }, "/single/happy", "no answer within 3000 ms, the portal's deadline"],
+	[
+		{ path: "/uploads/audio/", body: "RIFF", headers: { "Content-Type": "audio/wav" } },
+		"(audio)",
+		"Range: expected 206, got 200",
+	],
+	[
+		{ path: "re:^/uploads/thumbnail", body: "<p>Gone</p>", headers: { "Content-Type": "text/html" } },
+		"(picture's smaller format)",
+		"header Content-Type: expected that of the file, got text/html",
+	],
+	[{ path: `${STRAPI}/search?term=`, body: { total: 3, sections: [] } }, "/search?", "`total`: expected 0"],
 ];
 
 test("a broken backend: each breach is named, with its call, its field and what was expected", async () => {
-	for (const { fault } of BREAKAGES) {
+	for (const [fault] of BREAKAGES) {
 		const answer = await backend.ask("http://backend/__control/faults", {
 			method: "POST",
 			body: JSON.stringify(fault),
@@ -156,10 +133,10 @@ test("a broken backend: each breach is named, with its call, its field and what 
 	}
 	const lines = broken(await checked([], 3000));
 	await backend.ask("http://backend/__control/faults", { method: "DELETE" });
-	for (const { what, said } of BREAKAGES) {
+	for (const [, of, words] of BREAKAGES) {
 		const calls = lines.flatMap((line, index) => (line.startsWith("✘") ? [index] : []));
 		const told = calls.map((from, index) => lines.slice(from, calls[index + 1]));
-		const named = told.filter(([call = "", ...faults]) => call.includes(said[0]) && faults.join().includes(said[1]));
-		expect(named, `${what}: ${lines.join("\n")}`).not.toEqual([]);
+		const named = told.filter(([call = "", ...faults]) => call.includes(of) && faults.join().includes(words));
+		expect(named, `${of}, ${words}: ${lines.join("\n")}`).not.toEqual([]);
 	}
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import * as z from "zod";
 import { translator } from "../../locales/index.ts";
 import { LOCALES } from "../../shared/locales.ts";
+import { itemsIn } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { keyedHash, pictureAt, sealed } from "./sealing.ts";
@@ -135,12 +135,9 @@ test("a right code opens a new visit in a browser whose visit has ended", async 
 	expect(await isOpenTo(someone)).toBe(true);
 });
 
-const items = z.array(z.object({ slug: z.string(), content_type: z.string(), public_content: z.boolean() }));
-
 test.each(LOCALES)("[2.22] $code: a link whose code opens nothing says so where the item is locked", async (locale) => {
 	const words = translator(locale.code)("gate.linkEnded");
-	const listed = await portal.backend(`/api/strapi/${locale.code}/content?_start=0&_limit=50`);
-	const all = items.parse(await listed.json());
+	const all = await itemsIn(portal, locale.code);
 	const pathOf = (isPublic: boolean) => {
 		const item = all.find(({ public_content }) => public_content === isPublic);
 		return `/${locale.code}/${item?.content_type}/${item?.slug}`;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
 import { slugify } from "../backend/fold.ts";
 import { EMBARGOED } from "../backend/seed/world/embargoed.ts";
+import { itemOf } from "./items.ts";
 import { layerOf } from "./layer.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
@@ -20,15 +21,7 @@ const pathOf = (type: string) => seeded.find((one) => one.type === type)?.path ?
 
 /** Beyond the tolerance for clocks. */
 const inSeconds = (seconds: number) => new Date(Date.now() + 120_000 + seconds * 1000).toISOString();
-const item = (slug: string, published_at: string, more: object = {}) => ({
-	id: slug,
-	slug,
-	title: `Title of ${slug}`,
-	content_type: "news",
-	public_content: true,
-	published_at,
-	...more,
-});
+const item = (slug: string, published_at: string, more: object = {}) => itemOf(slug, { published_at, ...more });
 const OLD = item("long-there", "2026-01-02T10:00:00.000Z");
 /** A page's words, without what differs from answer to answer. */
 const wordsOf = (html: string) => textOf(html).replace(/Reference: \S+/, "");

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { ownPortal } from "./own-portal.ts";
+import { IN_ALL, ownPortal } from "./own-portal.ts";
 import { pictureAt } from "./sealing.ts";
 
 /** Whatever one endpoint of the backend answers, pages that do not call it are as they were, uncached ones too. */
@@ -85,22 +85,11 @@ test.each(ENDPOINTS)("a failing %s changes no other page", async (path, ask, exp
 	await portal.heal();
 });
 
-test("an endpoint that times out changes no other page", async () => {
+test("an endpoint that times out changes no other page", IN_ALL, async () => {
 	await portal.fault({ path: "/api/strapi/nl-BE/search", delay: 20_000 });
 	const late = Array.from({ length: 13 }, (_, n) => visit(`be.localhost/nl-BE/search?term=qzxz${n}x`));
 	expect(new Set(await Promise.all(late))).toEqual(new Set([503]));
 	faulty.push("/api/strapi/nl-BE/search");
 	expect(Object.values(await statuses())).not.toContain(503);
 	await portal.heal();
-});
-
-test("an endpoint with three 429 responses is not called during its Retry-After, and no other page suffers", async () => {
-	const path = "/api/strapi/en-IE/single/disclaimer";
-	await portal.fault({ path, status: 429, headers: { "Retry-After": "60" }, times: 3 });
-	for (let visits = 0; visits < 3; visits++) expect(await visit("ie.localhost/en-IE/disclaimer")).toBe(503);
-	await portal.forgetCalls();
-	expect(await visit("ie.localhost/en-IE/disclaimer")).toBe(503);
-	expect((await portal.calls()).filter((call) => call.path === path)).toEqual([]);
-	expect(await visit("ie.localhost/en-IE/data-protection")).toBe(200);
-	await expect.poll(() => visit("ie.localhost/en-IE/disclaimer"), { timeout: 20_000 }).toBe(200);
 });

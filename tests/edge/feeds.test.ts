@@ -1,12 +1,12 @@
 import { parseAtomFeed, parseRssFeed } from "feedsmith";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import * as z from "zod";
 import { translator } from "../../locales/index.ts";
 import { LOCALES, localeOf } from "../../shared/locales.ts";
 import { PODCASTS } from "../../shared/podcasts.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 import { checkAtom, checkPodcast, xmlOf } from "./feed-rules.ts";
+import { itemOf, itemsIn } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { EDITOR_SECRET, textOf } from "./portal.ts";
 import { signIn, visitor } from "./visitor.ts";
@@ -51,39 +51,15 @@ const titlesOf = (text: string) => entriesOf(text).map(({ title }) => title);
 const eventsOf = (text: string) =>
 	new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
 
-const wire = z.array(
-	z.looseObject({
-		id: z.number(),
-		documentId: z.string(),
-		slug: z.string(),
-		title: z.string(),
-		content_type: z.string(),
-		public_content: z.boolean(),
-		published_at: z.string(),
-		audio: z.nullish(z.object({ url: z.string() })),
-		webinar: z.nullish(z.object({ webinargeek_id: z.string(), starts_at: z.string() })),
-	}),
-);
-const itemsOf = async (locale: string, query = "") =>
-	wire.parse(await (await portal.backend(`/api/strapi/${locale}/content?_start=0&_limit=200${query}`)).json());
+const itemsOf = (locale: string, query?: string) => itemsIn(portal, locale, query);
 
-/** An item as the backend could send it. */
-const item = (slug: string, more: object = {}) => ({
-	id: `id-of-${slug}`,
-	slug,
-	title: `Title of ${slug}`,
-	intro: `Intro of ${slug}`,
-	content_type: "news",
-	public_content: true,
-	published_at: "2026-01-02T10:00:00.000Z",
-	...more,
-});
+const item = (slug: string, more: object = {}) =>
+	itemOf(slug, { id: `id-of-${slug}`, intro: `Intro of ${slug}`, ...more });
 /** The CMS's event for a deletion in the section. */
-async function purge(locale: string, model: string): Promise<void> {
-	const body = JSON.stringify({ event: "entry.unpublish", model, entry: { slug: "some", locale } });
-	const headers = { "X-Purge-Secret": "development-purge-secret", "Content-Type": "application/json" };
-	expect((await portal.post(`${hostOf(locale)}/ops/purge`, body, headers)).status).toBe(202);
-}
+const purge = async (locale: string, model: string) => {
+	const event = { event: "entry.unpublish", model, entry: { slug: "some", locale } };
+	expect((await portal.webhook(event, hostOf(locale))).status).toBe(202);
+};
 /** The backend sends these in place of a list of all sections. */
 const faulty = (locale: string, body: unknown) => portal.fault({ path: `/api/strapi/${locale}/content`, body });
 

@@ -12,8 +12,6 @@ const FAULTS = {
 	"does not answer in time": { delay: 3000 },
 	"breaks the connection": { reset: true },
 	"answers 500": { status: 500 },
-	"answers 503": { status: 503 },
-	"leads elsewhere": { status: 302, headers: { Location: "https://elsewhere.example/" } },
 	"answers HTML": { status: 200, body: "<html>" },
 	"answers half its JSON": { truncate: 10 },
 } as const;

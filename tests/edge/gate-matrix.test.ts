@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { at, PASSWORD } from "./accounts.ts";
-import { body } from "./gated-corpus.ts";
+import { gatedItem, LEVELS, type Level, reaches, sentencesOf } from "./gated-corpus.ts";
 import { ownPortal, sharedPortal } from "./own-portal.ts";
-import { visitor } from "./visitor.ts";
+import { type Visitor, visitor } from "./visitor.ts";
 
 /**
  * Every gated item of a locale, by every route, for every kind of visitor, and every gated material of each country's hosts for
@@ -27,22 +27,6 @@ const staging = ownPortal({
 	},
 });
 
-const LEVELS = ["none", "limited", "full"] as const;
-type Level = (typeof LEVELS)[number];
-const medium = z.object({ url: z.string() }).nullish();
-const wire = z.looseObject({
-	slug: z.string(),
-	title: z.string(),
-	content_type: z.string(),
-	public_content: z.boolean(),
-	content: body.nullish(),
-	transcript: z.string().nullish(),
-	file: medium,
-	audio: medium,
-	video: medium,
-	captions: z.array(z.object({ url: z.string() })).nullish(),
-});
-
 async function ask(locale: string, path: string) {
 	const answer = await portal.backend(`/api/strapi/${locale}/${path}`);
 	return { status: answer.status, body: (await answer.json()) as unknown };
@@ -50,13 +34,13 @@ async function ask(locale: string, path: string) {
 
 /** The gated items as the backend has them: the lowest level that may read each, and texts that only its body has. */
 async function gatedItems(locale = LOCALE, only?: string) {
-	const all = z.array(wire).parse((await ask(locale, "content?_start=0&_limit=200")).body);
+	const all = z.array(gatedItem).parse((await ask(locale, "content?_start=0&_limit=200")).body);
 	const gated = all.filter((item) => !item.public_content && (only === undefined || item.content_type === only));
 	return Promise.all(
 		gated.map(async ({ slug, content_type: section }) => {
 			const answers = await Promise.all(LEVELS.map((level) => ask(locale, `item/${section}/${slug}/${level}`)));
 			const level = LEVELS[answers.findIndex(({ status }) => status === 200)] ?? "full";
-			const item = wire.parse(answers[2]?.body);
+			const item = gatedItem.parse(answers[2]?.body);
 			const captions = item.captions ?? [];
 			const parts = [
 				// Another company's video is no medium of the route.
@@ -64,26 +48,13 @@ async function gatedItems(locale = LOCALE, only?: string) {
 				...captions.map((_, index) => `captions-${index}`),
 			];
 			const urls = [item.file, item.audio, item.video, ...captions].flatMap((one) => one?.url ?? []);
-			return {
-				slug,
-				section,
-				level,
-				parts,
-				texts: secretsOf(item),
-				secrets: [...secretsOf(item), ...urls],
-				title: item.title,
-			};
+			const texts = sentencesOf(item);
+			return { slug, section, level, parts, texts, secrets: [...texts, ...urls], title: item.title };
 		}),
 	);
 }
 
-/** Pieces of text between tags, long enough not to occur elsewhere by chance. */
-const secretsOf = ({ title, content, transcript }: z.output<typeof wire>): string[] =>
-	`${content ?? ""} ${transcript ?? ""}`
-		.split(/<[^>]+>|&[^;]+;|®/)
-		.map((piece) => piece.trim())
-		// A picture's caption may repeat the title, which everybody may read.
-		.filter((piece) => piece.length > 20 && !title.includes(piece));
+type GatedItem = Awaited<ReturnType<typeof gatedItems>>[number];
 
 async function signedIn(name: string, host = "tr.localhost") {
 	const someone = visitor(portal, host);
@@ -103,8 +74,34 @@ async function visitors() {
 	] as const;
 }
 
-const reaches = (visitorLevel: Level, itemLevel: Level) => LEVELS.indexOf(visitorLevel) >= LEVELS.indexOf(itemLevel);
 const holdsAny = (text: string, secrets: string[]) => secrets.find((secret) => text.includes(secret)) ?? null;
+
+interface Person {
+	who: string;
+	level: Level;
+	someone: Visitor;
+}
+
+/** Where the level reaches the item its page has its texts and its media, else nothing of it. */
+async function seesOnly({ who, level, someone }: Person, item: GatedItem, locale: string, routes = [""]) {
+	const path = `/${locale}/${item.section}/${encodeURIComponent(item.slug)}`;
+	const may = reaches(level, item.level);
+	for (const route of routes) {
+		const page = await someone.get(path + route);
+		const html = await page.text();
+		const what = `${who} ${path}${route}`;
+		expect(page.status, what).toBe(200);
+		expect(page.headers.get("cache-control"), what).toBe(level === "none" ? "private, no-cache" : "private, no-store");
+		if (item.texts.length > 0) expect(holdsAny(html, item.texts) !== null, what).toBe(may);
+		if (!may) expect(holdsAny(html, item.secrets), what).toBeNull();
+		expect(html, what).not.toMatch(/uploads\/(files|audio|video|captions)/);
+		expect(html, what).not.toContain("application/ld+json");
+	}
+	for (const part of item.parts) {
+		const answer = await someone.get(`${path}/media/${part}`);
+		expect(answer.status, `${who} ${path} ${part}`).toBe(may ? 200 : 403);
+	}
+}
 
 test("[6.01] [6.02] [6.03] [4.04] each gated item by page, wrong code and media", async () => {
 	const items = await gatedItems();
@@ -112,28 +109,9 @@ test("[6.01] [6.02] [6.03] [4.04] each gated item by page, wrong code and media"
 	expect(items.length).toBeGreaterThan(10);
 	// Twice, so that the second time everything is in the caches, filled by visitors of all levels.
 	for (const { who, level, someone } of [...(await visitors()), ...(await visitors())]) {
-		const seesOnly = async (item: (typeof items)[number]) => {
-			const path = `/${LOCALE}/${item.section}/${encodeURIComponent(item.slug)}`;
-			const may = reaches(level, item.level);
-			for (const route of [path, `${path}/wrong-code`, `${path}?accessLevel=full`]) {
-				const page = await someone.get(route);
-				const html = await page.text();
-				const what = `${who} ${route}`;
-				expect(page.status, what).toBe(200);
-				expect(page.headers.get("cache-control"), what).toBe(
-					level === "none" ? "private, no-cache" : "private, no-store",
-				);
-				if (item.texts.length > 0) expect(holdsAny(html, item.texts) !== null, what).toBe(may);
-				if (!may) expect(holdsAny(html, item.secrets), what).toBeNull();
-				expect(html, what).not.toMatch(/uploads\/(files|audio|video|captions)/);
-				expect(html, what).not.toContain("application/ld+json");
-			}
-			for (const part of item.parts) {
-				const answer = await someone.get(`${path}/media/${part}`);
-				expect(answer.status, `${who} ${path} ${part}`).toBe(may ? 200 : 403);
-			}
-		};
-		await Promise.all(items.map(seesOnly));
+		await Promise.all(
+			items.map((item) => seesOnly({ who, level, someone }, item, LOCALE, ["", "/wrong-code", "?accessLevel=full"])),
+		);
 	}
 });
 
@@ -149,18 +127,7 @@ test.each([
 	const host = `${locale.slice(3).toLowerCase()}.localhost`;
 	for (const [name, level] of Object.entries(people)) {
 		const someone = await signedIn(name, host);
-		const seesOnly = async (item: (typeof items)[number]) => {
-			const path = `/${locale}/${item.section}/${encodeURIComponent(item.slug)}`;
-			const may = reaches(level, item.level);
-			const html = await (await someone.get(path)).text();
-			if (item.texts.length > 0) expect(holdsAny(html, item.texts) !== null, `${name} ${path}`).toBe(may);
-			if (!may) expect(holdsAny(html, item.secrets), `${name} ${path}`).toBeNull();
-			for (const part of item.parts) {
-				const answer = await someone.get(`${path}/media/${part}`);
-				expect(answer.status, `${name} ${path} ${part}`).toBe(may ? 200 : 403);
-			}
-		};
-		await Promise.all(items.map(seesOnly));
+		await Promise.all(items.map((item) => seesOnly({ who: name, level, someone }, item, locale)));
 	}
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { publish } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { keyedHash, sealed } from "./sealing.ts";
 
@@ -225,16 +226,7 @@ test("gated media pass the gate: 403 without access, bytes and ranges with it", 
 });
 
 test("an item that is not public is closed even where the backend hands it out to everyone", async () => {
-	const item = {
-		id: 1,
-		slug: "leak",
-		title: "Leak",
-		content_type: "news",
-		public_content: false,
-		content: "<p>SECRET</p>",
-	};
-	await portal.fault({ path: "/api/strapi/en-IE/item/news/leak/none", status: 200, body: item });
-	const { html } = await visit("/en-IE/news/leak");
+	const { html } = await visit(await publish(portal, "leak", { public_content: false, content: "<p>SECRET</p>" }));
 	expect(html).toContain("Login required");
 	expect(html).not.toContain("SECRET");
 });

@@ -21,9 +21,11 @@ export interface Secret {
 const SERVICE = { "X-Service-Secret": "staging-service-secret" };
 const CONTENT = { "X-Content-Secret": "content-secret-of-tests" };
 
+export const reaches = (own: Level, needed: Level): boolean => LEVELS.indexOf(own) >= LEVELS.indexOf(needed);
+
 const medium = z.nullish(z.object({ url: z.string() }));
 /** HTML, or the texts of Blocks, each in an element. */
-export const body = z.union([
+const body = z.union([
 	z.string(),
 	z.pipe(
 		z.array(z.unknown()),
@@ -34,7 +36,8 @@ export const body = z.union([
 		),
 	),
 ]);
-const wire = z.looseObject({
+/** What the tests of the gate read of an item. */
+export const gatedItem = z.looseObject({
 	title: z.string(),
 	slug: z.string(),
 	content_type: z.string(),
@@ -46,10 +49,10 @@ const wire = z.looseObject({
 	video: medium,
 	captions: z.nullish(z.array(z.object({ url: z.string() }))),
 });
-type Wire = z.output<typeof wire>;
+type Wire = z.output<typeof gatedItem>;
 
 /** Pieces of text between tags, long enough not to stand elsewhere by chance. */
-const sentencesOf = ({ title, content, transcript }: Wire): string[] =>
+export const sentencesOf = ({ title, content, transcript }: Wire): string[] =>
 	`${content ?? ""} ${transcript ?? ""}`
 		.split(/<[^>]+>|&[^;]+;|®/)
 		.map((piece) => piece.trim())
@@ -74,7 +77,7 @@ export async function gatedCorpus(portal: Portal, locale: LocaleCode): Promise<S
 	async function secretsOf({ slug, title, content_type: type }: Wire): Promise<Secret[]> {
 		const answers = await Promise.all(LEVELS.map((level) => ask(`item/${type}/${slug}/${level}`)));
 		const level = LEVELS[answers.findIndex(({ status }) => status === 200)] ?? "full";
-		const whole = wire.parse(await answers.at(-1)?.json());
+		const whole = gatedItem.parse(await answers.at(-1)?.json());
 		const sentences = sentencesOf(whole).filter((text) => !openSentences.includes(text));
 		const files = (await Promise.all(addressesOf(whole).map(fileAt))).filter(
 			(file) => !openFiles.some((one) => one.equals(file)),
@@ -82,7 +85,7 @@ export async function gatedCorpus(portal: Portal, locale: LocaleCode): Promise<S
 		return [...sentences, ...files].map((piece) => ({ item: `/${locale}/${type}/${slug}`, title, level, piece }));
 	}
 
-	const all = z.array(wire).parse(await (await ask("content?_start=0&_limit=200")).json());
+	const all = z.array(gatedItem).parse(await (await ask("content?_start=0&_limit=200")).json());
 	const open = all.filter((one) => one.public_content);
 	const openSentences = open.flatMap(sentencesOf).join("\n");
 	const openFiles = await Promise.all([...new Set(open.flatMap(addressesOf))].map(fileAt));

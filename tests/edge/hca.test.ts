@@ -5,7 +5,7 @@ import { translator } from "../../locales/index.ts";
 import { startDouble } from "../identity/double.ts";
 import { accounts, at, PASSWORD } from "./accounts.ts";
 import { type Portal, startPortal, textOf } from "./portal.ts";
-import { opened, sealed } from "./sealing.ts";
+import { opened, sealed, sessionOf } from "./sealing.ts";
 import { visitor } from "./visitor.ts";
 
 const t = translator("nl-BE");
@@ -309,26 +309,8 @@ test("[1.14] [6.05] local forms are refused with HCA, and HCA without its config
 });
 
 test("an unconfirmed session needs provider and backend, else nobody is signed in", async () => {
-	const before = {
-		id: crypto.randomUUID(),
-		identity: "hca",
-		token: "",
-		startedAt: Date.now(),
-		sealedAt: Date.now(),
-		verifiedAt: 0,
-		person: await portal.personOf("hca", "WBEM00090001"),
-		country: "be",
-		user: {
-			id: "WBEM00090001",
-			email: "",
-			firstName: "Anna",
-			lastName: "",
-			phone: "",
-			country: null,
-			onekeycode: "WBEM00090001",
-			consents: { consent: null, newsletter: null, owaConsent: null, onekeyConsent: null },
-		},
-	};
+	const hca = { identity: "hca", country: "be", verifiedAt: 0, person: await portal.personOf("hca", "WBEM00090001") };
+	const before = sessionOf({ id: "WBEM00090001", firstName: "Anna" }, hca);
 	const openedWith = async (claims: object) => {
 		const response = await portal.get(BE + GATED, { Cookie: `__Host-session=${await sealed(claims)}` });
 		return [response.status, (await response.text()).includes('class="gate"')];

@@ -6,7 +6,7 @@ import { challenge } from "../../shared/contracts/challenge.ts";
 import { LOCALES } from "../../shared/locales.ts";
 import { plain } from "../../worker/visitor/limits/plain.ts";
 import { at, PASSWORD } from "./accounts.ts";
-import { ownPortal } from "./own-portal.ts";
+import { IN_ALL, ownPortal } from "./own-portal.ts";
 import { EDITOR_SECRET, OPS_SECRET, textOf } from "./portal.ts";
 import { keyedHash, sealed } from "./sealing.ts";
 import { signIn, visitor } from "./visitor.ts";
@@ -153,27 +153,31 @@ test("[8.04] without a script the form says to wait, in six languages, keeps the
 	expect((await send()).status).toBe(429);
 });
 
-test("a network with hundreds of wrong passwords gets a challenge for new devices, and known ones are not asked", async () => {
-	const address = { "CF-Connecting-IP": "203.0.113.9" };
-	const doctor = await signIn(portal, "ie.new", "ie");
-	await portal.fault({ path: "/api/login", status: 401 });
-	let tried = 0;
-	const one = async () => {
-		tried += 1;
-		const wrong = { email: at(`sprayed-${tried}`), password: "wrong-1" };
-		return (await anybody().json("login", wrong, address)).status;
-	};
-	await Promise.all(Array.from({ length: 300 }, one));
-	await expect.poll(one, { interval: 0 }).toBe(429);
-	await portal.heal();
-	const credentials = { email: at("tr"), password: PASSWORD };
-	const colleague = anybody();
-	const { body } = await colleague.call("login", credentials, address);
-	const pass = await solved(refusal.parse(body).challenge);
-	expect((await colleague.json("login", { ...credentials, pass }, address)).status).toBe(200);
-	expect((await doctor.json("login", { email: at("ie.new"), password: PASSWORD }, address)).status).toBe(200);
-	expect((await anybody().json("login", credentials)).status).toBe(200);
-});
+test(
+	"a network with hundreds of wrong passwords gets a challenge for new devices, and known ones are not asked",
+	IN_ALL,
+	async () => {
+		const address = { "CF-Connecting-IP": "203.0.113.9" };
+		const doctor = await signIn(portal, "ie.new", "ie");
+		await portal.fault({ path: "/api/login", status: 401 });
+		let tried = 0;
+		const one = async () => {
+			tried += 1;
+			const wrong = { email: at(`sprayed-${tried}`), password: "wrong-1" };
+			return (await anybody().json("login", wrong, address)).status;
+		};
+		await Promise.all(Array.from({ length: 300 }, one));
+		await expect.poll(one, { interval: 0 }).toBe(429);
+		await portal.heal();
+		const credentials = { email: at("tr"), password: PASSWORD };
+		const colleague = anybody();
+		const { body } = await colleague.call("login", credentials, address);
+		const pass = await solved(refusal.parse(body).challenge);
+		expect((await colleague.json("login", { ...credentials, pass }, address)).status).toBe(200);
+		expect((await doctor.json("login", { email: at("ie.new"), password: PASSWORD }, address)).status).toBe(200);
+		expect((await anybody().json("login", credentials)).status).toBe(200);
+	},
+);
 
 test("one account gets three mails an hour; a fourth is refused with a word of where to look", async () => {
 	const ask = () => anybody().call("forgotpassword", { email: at("ie") });

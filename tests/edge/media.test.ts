@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { publish } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
 
@@ -97,9 +98,7 @@ let files = 0;
 async function newFile(): Promise<string> {
 	const slug = `file-${++files}`;
 	const file = { url: `/uploads/files/mat-hf-checklist.en-IE.pdf?${slug}`, ext: ".pdf", mime: "application/pdf" };
-	const item = { id: files, slug, title: slug, content_type: "materials", public_content: true, file };
-	await portal.fault({ path: `/api/strapi/en-IE/item/materials/${slug}/none`, status: 200, body: item });
-	return `${HOST}/en-IE/materials/${slug}/media/file`;
+	return `${HOST}${await publish(portal, slug, { content_type: "materials", file })}/media/file`;
 }
 
 test("[2.18] a content host that breaks on ranges: 416 past the end, else 503, and all media stay available", async () => {
@@ -136,17 +135,9 @@ test("[2.16] a download's name is valid on every system", async () => {
 	});
 	let id = 0;
 	const named = async (name: string | null, path = "/uploads/files/heart-failure-visit.en-IE.pdf") => {
-		const slug = `named-${++id}`;
-		const item = {
-			id,
-			slug,
-			title: "Named",
-			content_type: "materials",
-			public_content: true,
-			file: { url: path, name, ext: ".pdf", mime: "application/pdf" },
-		};
-		await portal.fault({ path: `/api/strapi/en-IE/item/materials/${slug}/none`, status: 200, body: item });
-		const answer = await portal.get(`${HOST}/en-IE/materials/${slug}/media/file`);
+		const file = { url: path, name, ext: ".pdf", mime: "application/pdf" };
+		const page = await publish(portal, `named-${++id}`, { content_type: "materials", file });
+		const answer = await portal.get(`${HOST}${page}/media/file`);
 		expect([answer.status, await answer.text()]).toEqual([200, "%PDF"]);
 		return answer.headers.get("content-disposition");
 	};

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { publish } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
 
 /** Content as no editor means it: it costs a part of a page at most, and never the page. */
@@ -8,12 +9,7 @@ const HOST = "ie.localhost";
 
 let items = 0;
 /** The page of a new item of the CMS. */
-async function published(fields: object): Promise<string> {
-	const slug = `odd-content-${++items}`;
-	const item = { id: slug, slug, title: "Odd", content_type: "news", public_content: true, ...fields };
-	await portal.fault({ path: `/api/strapi/en-IE/item/news/${slug}/none`, body: item });
-	return `/en-IE/news/${slug}`;
-}
+const published = (fields: object) => publish(portal, `odd-content-${++items}`, { title: "Odd", ...fields });
 
 async function read(path: string): Promise<string> {
 	const answer = await portal.get(HOST + path);

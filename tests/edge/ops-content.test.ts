@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { itemOf } from "./items.ts";
 import { ownPortal } from "./own-portal.ts";
 import { EDITOR_SECRET, OPS_SECRET, textOf } from "./portal.ts";
 
@@ -13,16 +14,8 @@ const editor = withPassword(EDITOR_SECRET);
 
 const page = async (): Promise<string> => (await portal.get(CONTENT, editor)).text();
 
-const written = (item: object) => ({
-	id: 4711,
-	documentId: "findings-of-one-item",
-	slug: "an-item-with-faults",
-	title: "An item with faults",
-	content_type: "news",
-	public_content: true,
-	published_at: "2026-01-05T08:00:00.000Z",
-	...item,
-});
+const written = (item: object) =>
+	itemOf("an-item-with-faults", { documentId: "findings-of-one-item", title: "An item with faults", ...item });
 
 const FAULTS = `<p>Words <marquee>that stay</marquee></p><object data="x"></object>
 	<p><a href="/nowhere/at/all/of/it">dead</a> <a href="/news">alive</a></p>
@@ -120,11 +113,10 @@ test("what a broken entry calls itself may be of any length, and the others are 
 });
 
 test("an item that is published anew goes from the list, until it is read with its faults again", async () => {
-	const hook = { "Content-Type": "application/json", "X-Purge-Secret": "development-purge-secret" };
 	const entry = { documentId: "findings-of-one-item", locale: "en-IE", slug: "an-item-with-faults", publishedAt: "x" };
 	const event = { event: "entry.publish", model: "news", uid: "api::news.news-item", entry };
 	expect(await page()).toContain("findings-of-one-item");
-	expect((await portal.post("ie.localhost/ops/purge", JSON.stringify(event), hook)).status).toBe(202);
+	expect((await portal.webhook(event)).status).toBe(202);
 	await expect.poll(page).not.toContain("findings-of-one-item");
 	await read({ slug: "a-third-name", content: "<marquee>again</marquee>" });
 	expect(await page()).toContain("findings-of-one-item");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import type { LocaleCode } from "../../shared/locales.ts";
 import { type Platform, type Portal, portalOf } from "./portal.ts";
 
 /**
@@ -12,6 +13,12 @@ interface Own extends Platform {
 	vars?: Record<string, string>;
 	before?: Before;
 }
+
+/** Tests of `npm run test:all` alone. */
+export const IN_ALL = { tags: "all" };
+
+/** `npm test` runs the test in Turkish, which has letters of its own; `npm run test:all` adds the other languages. */
+export const inEachLanguage = (code: LocaleCode) => (code === "tr-TR" ? {} : IN_ALL);
 
 /** Variables of a production portal with a hub, on hosts of three countries. */
 export const PRODUCTION = {

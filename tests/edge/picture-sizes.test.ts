@@ -1,5 +1,6 @@
 import { Response as CachedResponse } from "miniflare";
 import { beforeEach, expect, test } from "vitest";
+import { publish } from "./items.ts";
 import { ownPortal } from "./own-portal.ts";
 import type { Portal } from "./portal.ts";
 import { pictureAt } from "./sealing.ts";
@@ -45,11 +46,7 @@ const sizeOf = async (answer: Response) => {
 const leadingIn = (html: string) => /article__picture".*?<img ([^>]*)/.exec(html)?.[1] ?? "";
 const sizesIn = (tag: string): string[] =>
 	(/srcset="([^"]*)"/i.exec(tag)?.[1] ?? "").replaceAll("&amp;", "&").split(", ").filter(Boolean);
-const webhook = (event: string, from: Portal = portal) =>
-	from.post(`${HOST}/ops/purge`, JSON.stringify({ event, media: { id: 1 } }), {
-		"Content-Type": "application/json",
-		"X-Purge-Secret": "development-purge-secret",
-	});
+const webhook = (event: string, from: Portal = portal) => from.webhook({ event, media: { id: 1 } });
 
 test("[3.04] a page offers no size over 1,600 pixels, and never the editor's upload as it is", async () => {
 	const sizes = sizesIn(leadingIn(await (await ask(PAGE)).text()));
@@ -315,11 +312,9 @@ test("HEAD, conditional requests and ranges are answered from the copy", async (
 
 test("[3.04] a replaced upload has another address, and the new page shows the new one", async () => {
 	const slug = "replaced-upload";
-	const item = { id: 9100, slug, title: "Replaced", content_type: "news", public_content: true };
 	const read = async (from: Portal, image: object) => {
 		await from.heal();
-		const body = { ...item, image: { url: upload("large"), width: 1000, ...image } };
-		await from.fault({ path: `/api/strapi/en-IE/item/news/${slug}/none`, body });
+		await publish(from, slug, { image: { url: upload("large"), width: 1000, ...image } });
 		await webhook("media.update", from);
 		return from;
 	};
@@ -364,10 +359,8 @@ test("[3.04] pictures in a text have sizes, width and height; without a width on
 		`<img src="/uploads/moving.gif" alt="D" width="16" height="9">`,
 		`<img src="${UPLOAD}" alt="E" width="100%" height="auto" sizes="10px" style="width:1px">`,
 	].join("");
-	const item = { id: 9200, slug, title: "Pictured", content_type: "news", public_content: true, content };
 	for (const from of [portal, unresized]) {
-		await from.fault({ path: `/api/strapi/en-IE/item/news/${slug}/none`, body: item });
-		const html = await (await ask(`/en-IE/news/${slug}`, {}, from)).text();
+		const html = await (await ask(await publish(from, slug, { content }), {}, from)).text();
 		const tag = (alt: string) => new RegExp(`<img [^>]*alt="${alt}"[^>]*>`).exec(html)?.[0] ?? "";
 		const widths = (alt: string) => sizesIn(tag(alt)).map((size) => size.split(" ")[1]);
 		const isResized = from === portal;
@@ -386,11 +379,7 @@ test("[3.04] pictures in a text have sizes, width and height; without a width on
 /** The item's text is cut anew, as it is each minute; nothing else is forgotten. */
 async function cutAnew(id: number, slug: string, model = "news"): Promise<void> {
 	const entry = { id, slug, locale: "en-IE" };
-	const body = JSON.stringify({ event: "entry.update", createdAt: "2026-11-01T10:00:00Z", model, entry });
-	const answer = await portal.post(`${HOST}/ops/purge`, body, {
-		"Content-Type": "application/json",
-		"X-Purge-Secret": "development-purge-secret",
-	});
+	const answer = await portal.webhook({ event: "entry.update", createdAt: "2026-11-01T10:00:00Z", model, entry });
 	expect(answer.status).toBe(202);
 }
 
@@ -406,8 +395,7 @@ test("[3.04] a text that says no size of a picture has it from the file, once th
 		'<img src="/uploads/absent.png" alt="F">',
 		'<img src="/elsewhere/absent.png" alt="G">',
 	].join("");
-	const body = { id, slug, title: "Unmeasured", content_type: "news", public_content: true, content };
-	await portal.fault({ path: `/api/strapi/en-IE/item/news/${slug}/none`, body });
+	await publish(portal, slug, { id, content });
 	const tags = async () => {
 		const html = await (await ask(`/en-IE/news/${slug}`)).text();
 		return (alt: string) => new RegExp(`<img [^>]*alt="${alt}"[^>]*>`).exec(html)?.[0] ?? "";
@@ -452,8 +440,7 @@ test.each([
 		const [id, slug] = [9220, "unmeasurable-text"];
 		await webhook("media.update");
 		const content = `<p>Before</p><img src="${upload("large")}" alt="A"><p>After</p>`;
-		const body = { id, slug, title: "Unmeasurable", content_type: "news", public_content: true, content };
-		await portal.fault({ path: `/api/strapi/en-IE/item/news/${slug}/none`, body });
+		await publish(portal, slug, { id, content });
 		await portal.fault({ path: "/uploads/", ...fault });
 		const textOf = async () => /<p>Before.*After/s.exec(await (await ask(`/en-IE/news/${slug}`)).text())?.[0];
 		const first = await textOf();
@@ -470,8 +457,7 @@ test.each([
 test("[6.01] a gated text's picture has its size too; who may not read the text learns nothing of it", async () => {
 	const slug = "gated-unmeasured";
 	const content = `<img src="${upload("medium")}" alt="X">`;
-	const body = { id: 9310, slug, title: "Gated", content_type: "webcasts", public_content: false, content };
-	await portal.fault({ path: `/api/strapi/en-IE/item/webcasts/${slug}/full`, body });
+	await publish(portal, slug, { id: 9310, content_type: "webcasts", public_content: false, content }, "en-IE", "full");
 	const visit = await portal.get(`${HOST}/en-IE/webcasts/${slug}/demo-access`);
 	const Cookie = (visit.headers.get("set-cookie") ?? "").split(";", 1)[0] ?? "";
 	const tag = async () => {
@@ -489,16 +475,13 @@ test("[6.01] a gated text's pictures are offered in the CMS's sizes alone, and n
 	const slug = "gated-pictures";
 	const poster = { url: UPLOAD, width: 6000, formats: { large: { url: upload("large"), width: 1000 } } };
 	const item = {
-		id: 9300,
-		slug,
-		title: "Gated",
 		content_type: "webcasts",
 		public_content: false,
 		content: `<img src="${UPLOAD}" alt="X" width="800" srcset="${upload("small")} 500w, ${upload("large")} 1000w">`,
 		video: { url: "/uploads/video/webcast.webm" },
 		poster,
 	};
-	await portal.fault({ path: `/api/strapi/en-IE/item/webcasts/${slug}/full`, body: item });
+	await publish(portal, slug, item, "en-IE", "full");
 	const visit = await portal.get(`${HOST}/en-IE/webcasts/${slug}/demo-access`);
 	const Cookie = (visit.headers.get("set-cookie") ?? "").split(";", 1)[0] ?? "";
 	const html = await (await ask(`/en-IE/webcasts/${slug}`, { Cookie })).text();
@@ -518,10 +501,10 @@ test("[6.01] a gated text's pictures are offered in the CMS's sizes alone, and n
 
 test("[3.04] a focal point moves what is cut; the middle and what is no point do not", async () => {
 	const focused = async (focalPoint: unknown, slug: string) => {
-		const image = { url: upload("large"), width: 1000, height: 1000, focalPoint };
-		const body = { id: 9400, slug, title: "Focus", content_type: "news", public_content: true, image };
-		await portal.fault({ path: `/api/strapi/en-IE/item/news/${slug}/none`, body });
-		return leadingIn(await (await ask(`/en-IE/news/${slug}`)).text());
+		const page = await publish(portal, slug, {
+			image: { url: upload("large"), width: 1000, height: 1000, focalPoint },
+		});
+		return leadingIn(await (await ask(page)).text());
 	};
 	expect(await focused({ x: 0.1, y: 0.6 }, "focus-a")).toContain('data-focus-x="50" data-focus-y="70"');
 	expect(await focused({ x: 0.5, y: 0.5 }, "focus-b")).not.toContain("data-focus");

@@ -41,6 +41,9 @@ const UNKEYED: [string, string][] = [
 	["If-None-Match", '"evil"'],
 	["Range", "bytes=0-3"],
 	["X-Requested-With", "evil"],
+	["X-Request-Id", "evil"],
+	["X-HTTP-Method-Override", "POST"],
+	["Cookie", "locale=tr-TR; x=evil.example; hide-signup-card=evil.example"],
 ];
 
 test("headers outside the cache key change neither this response nor the next", async () => {
@@ -73,35 +76,16 @@ test("path confusion: an address that resembles a file or another page is neithe
 	const someone = await signIn(portal, "ie", "ie");
 	const mark = `"userId":"${someone.userId}"`;
 	const item = "/en-IE/materials/cardovex-titration-scheme";
-	const tries = [
-		"/en-IE/account/x.css",
-		"/en-IE/account.css",
-		"/en-IE/account;x.css",
-		"/en-IE/account%3Bx.css",
-		"/en-IE/account%2Fx.css",
-		"/en-IE/account%3Fx.css",
-		"/en-IE/account%23x.css",
-		"/en-IE/account%00.css",
-		"/en-IE/account%0a.css",
-		"/en-IE//account",
-		"//en-IE/account",
-		"/en-IE/account//",
-		"/en-IE/%61ccount",
-		"/en-IE/account/%2e%2e/account",
-		"/assets/..%2fen-IE%2faccount",
-		"/assets/%2e%2e%2fen-IE/account",
-		"/images/..%2f..%2fen-IE/account.png",
-		"/icons/%2e%2e/en-IE/account",
-		"/robots.txt/../en-IE/account",
-		"/en-IE\\account",
-		`${item}/foo.css`,
-		`${item}/media/file/x.css`,
-		`${item};x.css`,
-		`${item}%2ffoo.css`,
-		`${item}/foo.css?x=.css`,
-		"/api/api/user/x.css",
-		"/api/api/user%2fx.css",
-	];
+	const tries = `
+		/en-IE/account/x.css /en-IE/account.css /en-IE/account;x.css /en-IE/account%3Bx.css /en-IE/account%2Fx.css
+		/en-IE/account%3Fx.css /en-IE/account%23x.css /en-IE/account%00.css /en-IE/account%0a.css /en-IE//account
+		//en-IE/account /en-IE/account// /en-IE/%61ccount /en-IE/account/%2e%2e/account /assets/..%2fen-IE%2faccount
+		/assets/%2e%2e%2fen-IE/account /images/..%2f..%2fen-IE/account.png /icons/%2e%2e/en-IE/account
+		/robots.txt/../en-IE/account /en-IE\\account ${item}/foo.css ${item}/media/file/x.css ${item};x.css
+		${item}%2ffoo.css ${item}/foo.css?x=.css /api/api/user/x.css /api/api/user%2fx.css
+	`
+		.trim()
+		.split(/\s+/);
 	for (const path of tries) {
 		const own = await someone.get(path);
 		const text = await own.text();
@@ -116,21 +100,14 @@ test("path confusion: an address that resembles a file or another page is neithe
 });
 
 test("dot segments, encoded slashes and absolute forms lead nowhere", async () => {
-	const tries = [
-		"/en-IE/../__control/calls",
-		"/en-IE/%2e%2e/%2e%2e/__control/calls",
-		"/images/../__control/calls",
-		"/images/uploads/../../__control/calls.png",
-		"/images/uploads/%2e%2e/%2e%2e/__control/calls.png",
-		"/images//evil.example/x.png",
-		"/images/%5c%5cevil.example/x.png",
-		"/sitemap/en-IE/..%2f1.xml",
-		"http://evil.example/en-IE",
-		"//evil.example/en-IE",
-		"/%2f%2fevil.example/en-IE/",
-		"/en-IE/%2f%2fevil.example/",
-		"/en-IE//evil.example/..;/",
-	];
+	const tries = `
+		/en-IE/../__control/calls /en-IE/%2e%2e/%2e%2e/__control/calls /images/../__control/calls
+		/images/uploads/../../__control/calls.png /images/uploads/%2e%2e/%2e%2e/__control/calls.png
+		/images//evil.example/x.png /images/%5c%5cevil.example/x.png /sitemap/en-IE/..%2f1.xml http://evil.example/en-IE
+		//evil.example/en-IE /%2f%2fevil.example/en-IE/ /en-IE/%2f%2fevil.example/ /en-IE//evil.example/..;/
+	`
+		.trim()
+		.split(/\s+/);
 	for (const target of tries) {
 		const answer = await portal.raw(`GET ${target} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`);
 		expect(answer, target).toMatch(/^HTTP\/1\.1 (?:200|30[12378]|400|404|421) /);

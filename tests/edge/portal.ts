@@ -236,6 +236,13 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 				headers,
 				...(body === undefined ? {} : { body }),
 			}),
+		/** An event of the CMS, of which its webhook tells the portal. */
+		webhook: (event: object, host = "ie.localhost") =>
+			server.ask(`${scheme}://${host}/ops/purge`, {
+				method: "POST",
+				headers: { "X-Purge-Secret": "development-purge-secret", "Content-Type": "application/json" },
+				body: JSON.stringify(event),
+			}),
 		/** As the browser names a host's pages. */
 		originOf: (host: string) => `${scheme}://${host}`,
 		/** Over plain HTTP in any environment. */

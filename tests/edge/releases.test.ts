@@ -3,7 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { layerOf } from "./layer.ts";
 import { type Portal, startPortal } from "./portal.ts";
 
-/** Several releases one after the other, with the same caches and stores. */
+/**
+ * Several releases one after the other, with the same caches and stores.
+ *
+ * @module-tag all
+ */
 
 const ROOT = "dist/releases";
 const NEWS = "ie.localhost/en-IE/news";

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { documentIdOf } from "../backend/seed/document-id.ts";
+import { itemOf } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { EDITOR_SECRET } from "./portal.ts";
 import { keyedHash, sealed } from "./sealing.ts";
@@ -52,16 +53,12 @@ async function reviewer(link: string, item = NEWS): Promise<Visitor> {
 const staff = { Authorization: `Basic ${btoa(`somebody:${EDITOR_SECRET}`)}` };
 const end = (link: string) => anybody().form("/ops/content", { review: link.slice("/preview/".length) }, staff);
 const event = (name: string, documentId: string, locale: string | null = "en-IE") =>
-	portal.post(
-		`${HOST}/ops/purge`,
-		JSON.stringify({
-			event: name,
-			uid: "api::news.news-item",
-			model: "news-item",
-			entry: { documentId, locale, id: 1, publishedAt: name === "entry.publish" ? "2026-11-23T08:00:00.000Z" : null },
-		}),
-		{ "X-Purge-Secret": "development-purge-secret", "Content-Type": "application/json" },
-	);
+	portal.webhook({
+		event: name,
+		uid: "api::news.news-item",
+		model: "news-item",
+		entry: { documentId, locale, id: 1, publishedAt: name === "entry.publish" ? "2026-11-23T08:00:00.000Z" : null },
+	});
 
 afterEach(async () => {
 	// Each test has the links that it made.
@@ -217,16 +214,7 @@ test("an editor ends one link by hand, and the others stay", async () => {
 test("a published item is shown to no reviewer, even without the webhook", async () => {
 	const someone = await reviewer(await linkTo());
 	const path = `/api/strapi/en-IE/preview/news/${NEWS.documentId}`;
-	const body = {
-		id: 1,
-		documentId: NEWS.documentId,
-		slug: "now-out",
-		title: TITLE,
-		content_type: "news",
-		public_content: true,
-		published_at: "2026-11-01T08:00:00.000Z",
-		state: "published",
-	};
+	const body = itemOf("now-out", { documentId: NEWS.documentId, title: TITLE, state: "published" });
 	await portal.fault({ path, status: 200, body });
 	expect((await someone.get(at(NEWS))).status).toBe(410);
 	// An item that has this documentId for its slug is another one.

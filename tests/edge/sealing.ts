@@ -23,6 +23,15 @@ export const sealed = (claims: object, { audience = "session", kid = "dev", key 
 		.setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
 		.encrypt(key);
 
+/** What the cookie of a session holds that has just begun and was just confirmed; a user has an id and a first name at least. */
+export function sessionOf(user: { id: string; firstName: string; [fact: string]: unknown }, more: object) {
+	const now = Date.now();
+	const consents = { consent: null, newsletter: null, owaConsent: null, onekeyConsent: null };
+	const unknown = { email: "", lastName: "", phone: "", country: null, onekeycode: user.id, consents };
+	const times = { startedAt: now, sealedAt: now, verifiedAt: now };
+	return { id: crypto.randomUUID(), token: "", ...times, ...more, user: { ...unknown, ...user } };
+}
+
 export const keyedHash = (purpose: string, text: string, key: Uint8Array = KEY): string => {
 	const derived = new Uint8Array(hkdfSync("sha256", key, "", purpose, 32));
 	return createHmac("sha256", derived).update(text).digest().subarray(0, 12).toString("base64url");

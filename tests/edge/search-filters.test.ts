@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
 import { FETCH_LIMIT } from "../../shared/constants.ts";
 import { LOCALES } from "../../shared/locales.ts";
+import { itemOf } from "./items.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
+import { searchOf, searchPageOf, siteOf } from "./search-page.ts";
 import { htmlFaults } from "./valid-page.ts";
 import { signIn } from "./visitor.ts";
 
@@ -12,50 +14,19 @@ import { signIn } from "./visitor.ts";
 // Of its own, since an index is not built again for ten minutes.
 const portal = ownPortal({ before: "healed" });
 const t = translator("en-IE");
-const SITE = "ie.localhost/en-IE";
+const SITE = siteOf("en-IE");
+const { visit, walk, indexed } = searchOf(portal);
 
-const pageOf = async (response: Response) => {
-	const html = await response.text();
-	const [main = ""] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
-	const [sections = ""] = /<nav class="tabs[\s\S]*?<\/nav>/.exec(main) ?? [];
-	return {
-		response,
-		status: response.status,
-		html,
-		main,
-		text: textOf(main),
-		rows: main.split('<article class="hit"').slice(1),
-		hits: [...main.matchAll(/class="hit__title"><a href="([^"]+)"/g)].map(([, href = ""]) => href),
-		line: textOf(/data-announce="true">([\s\S]*?)<\/p>/.exec(main)?.[1] ?? ""),
-		counts: [...sections.matchAll(/<span class="badge">(\d+)<\/span>/g)].map(([, count]) => Number(count)),
-		links: [...main.matchAll(/href="[^"?]*\/search(\?[^"]+)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&")),
-		next: /rel="next" href="[^"]*?(\?[^"#]*)/.exec(main)?.[1]?.replaceAll("&amp;", "&").slice(1),
-	};
-};
-const visit = async (query: string, site = SITE) => pageOf(await portal.get(`${site}/search?${query}`));
-
-async function walk(query: string) {
-	const pages = [await visit(query)];
-	for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(await visit(next));
-	return pages;
-}
 const hitsOf = (pages: readonly { hits: string[] }[]) => pages.flatMap(({ hits }) => hits);
 
-/** Has the locale's index built by whoever searches first. */
-const indexed = (site: string, wrong: string) =>
-	expect.poll(async () => (await visit(`term=${wrong}`, site)).hits, { timeout: 30_000 }).not.toEqual([]);
-
 const YEAR_MS = 365 * 24 * 3600 * 1000;
-const item = (slug: string, own: object) => ({
-	id: slug,
-	slug,
-	title: slug,
-	content_type: "news",
-	public_content: true,
-	published_at: new Date(Date.now() - 2 * YEAR_MS).toISOString(),
-	domains: [{ id: 1, name: "Cardiology" }],
-	...own,
-});
+const item = (slug: string, own: object) =>
+	itemOf(slug, {
+		title: slug,
+		published_at: new Date(Date.now() - 2 * YEAR_MS).toISOString(),
+		domains: [{ id: 1, name: "Cardiology" }],
+		...own,
+	});
 
 /** 130 results in two sections, of which every third is of area 3, every fourth public, every fifth of this month. */
 const MANY = Array.from({ length: 130 }, (_, at) =>
@@ -120,7 +91,7 @@ test.each([
 });
 
 test("results of the index and of the backend are judged alike: an area has what its lists have", async () => {
-	await indexed(SITE, "hert+failre");
+	await indexed("hert failre");
 	const all = hitsOf(await walk("term=e"));
 	const found = hitsOf(await walk("term=e&domain=3"));
 	const lists = await Promise.all(
@@ -147,7 +118,7 @@ test("signed out, only public items may be opened; with full access nothing is l
 	expect(open.flatMap(({ rows }) => rows).some(isLocked)).toBe(false);
 	expect(open[0]?.main).toMatch(/type="checkbox"[^>]*name="open"[^>]*checked/);
 	const doctor = await signIn(portal, "ie", "ie");
-	const full = await pageOf(await doctor.get("/en-IE/search?term=heart&open=1"));
+	const full = await searchPageOf(await doctor.get("/en-IE/search?term=heart&open=1"));
 	expect(full.counts).toEqual(all[0]?.counts);
 	expect(full.main).not.toMatch(/name="open"|open=1/);
 	// Nor does the one page serve the other.
@@ -178,7 +149,7 @@ test("filters that leave nothing say so and offer to clear them, in six language
 });
 
 test("where the backend's search fails, the index's results are filtered; none with the filters is no failure", async () => {
-	await indexed(SITE, "hert+failre");
+	await indexed("hert failre");
 	await portal.fault({ path: "re:/en-IE/search\\?term=asthma&", status: 500 });
 	const found = await visit("term=asthma&domain=2");
 	expect(found.hits.length).toBeGreaterThan(0);

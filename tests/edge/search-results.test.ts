@@ -2,38 +2,18 @@ import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
 import { FETCH_LIMIT, SEARCH_TERM_MAX_LENGTH } from "../../shared/constants.ts";
 import { LOCALES } from "../../shared/locales.ts";
+import { itemOf } from "./items.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
+import { searchOf, siteOf } from "./search-page.ts";
 import { htmlFaults } from "./valid-page.ts";
 
 /** The search page's one list: its order, pages, narrowing and words. What a search costs: search.test.ts. */
 
 // Of its own, since an index is not built again for ten minutes, whatever another test had the backend answer.
 const portal = ownPortal({ before: "healed" });
+const { visit, walk, ask, offered, indexed } = searchOf(portal);
 const t = translator("en-IE");
-
-async function visit(query: string, site = "ie.localhost/en-IE") {
-	const response = await portal.get(`${site}/search?${query}`);
-	const html = await response.text();
-	const [main = ""] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
-	return {
-		status: response.status,
-		html,
-		main,
-		text: textOf(main),
-		hits: [...main.matchAll(/class="hit__title"><a href="([^"]+)"/g)].map(([, href = ""]) => href),
-		line: textOf(/data-announce="true">([\s\S]*?)<\/p>/.exec(main)?.[1] ?? ""),
-		counts: [...main.matchAll(/<span class="badge">(\d+)<\/span>/g)].map(([, count]) => Number(count)),
-		next: /rel="next" href="[^"]*?(\?[^"#]*)/.exec(main)?.[1]?.replaceAll("&amp;", "&").slice(1),
-	};
-}
-
-/** All pages, one after the other. */
-async function walk(query: string) {
-	const pages = [await visit(query)];
-	for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(await visit(next));
-	return pages;
-}
 
 test("[2.08] [9.03] pages of nine hold every result once; narrowed down to each section they hold the same", async () => {
 	const pages = await walk("term=e");
@@ -51,13 +31,11 @@ test("[2.08] [9.03] pages of nine hold every result once; narrowed down to each 
 });
 
 test("sections and pages of results are links, which keep the term and each other", async () => {
-	const links = ({ main }: { main: string }) =>
-		[...main.matchAll(/href="\/en-IE\/search(\?[^"]+)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
 	const news = await visit("term=e&section=news");
-	expect(links(await visit("term=e"))).toContain("?term=e&section=news");
-	expect(links(news)).toEqual(expect.arrayContaining(["?term=e", "?term=e&section=news&page=2#results"]));
+	expect((await visit("term=e")).links).toContain("?term=e&section=news");
+	expect(news.links).toEqual(expect.arrayContaining(["?term=e", "?term=e&section=news&page=2#results"]));
 	const second = await visit("term=e&section=news&page=2");
-	expect(links(second)).toContain("?term=e");
+	expect(second.links).toContain("?term=e");
 	expect(second.line).toContain(t("search.page", { page: 2, pages: Math.ceil((news.counts[1] ?? 0) / FETCH_LIMIT) }));
 });
 
@@ -86,15 +64,8 @@ test("a page beyond the end is the last one; what is malformed is 404", async ()
 	}
 });
 
-const item = (slug: string, words: object, type = "news") => ({
-	id: slug,
-	slug,
-	title: slug,
-	content_type: type,
-	public_content: true,
-	published_at: "2026-01-01T09:00:00.000Z",
-	...words,
-});
+const item = (slug: string, words: object, type = "news") =>
+	itemOf(slug, { title: slug, content_type: type, ...words });
 const answering = (term: string, body: unknown) => ({ path: `re:/en-IE/search\\?term=${term}&`, body });
 
 test("a hit in the text alone says so; a gated item counts by title and intro alone, whatever the backend searches", async () => {
@@ -130,24 +101,24 @@ test("totals are the backend's, whatever it sends; a total without results is no
 });
 
 test("what the index alone finds is among the results: substances, abbreviations, and every suggestion", async () => {
-	await indexed("ie.localhost/en-IE", "hert+failre");
+	await indexed("hert failre");
 	const substance = await visit("term=velocardin");
 	expect(substance.hits.slice(0, 3)).toContain("/en-IE/materials/cardovex-titration-scheme");
 	expect(substance.main).not.toContain(t("search.similar"));
 	expect((await visit("term=HF")).hits).toContain("/en-IE/e-learnings/101");
 	for (const term of ["cardovex dosing", "velocardin", "diabet", "heart failure", "apnea"]) {
-		const offered = await suggested(term);
+		const pages = (await offered(term)).filter((href) => !href.includes("?"));
 		const shown = (await walk(`term=${encodeURIComponent(term)}`)).flatMap(({ hits }) => hits);
-		expect(offered.length, term).toBeGreaterThan(0);
-		expect(shown, term).toEqual(expect.arrayContaining(offered));
+		expect(pages.length, term).toBeGreaterThan(0);
+		expect(shown, term).toEqual(expect.arrayContaining(pages));
 		expect(new Set(shown).size, term).toBe(shown.length);
 	}
 });
 
 test("pages go through the index and all that the backend has, without repeating or losing an item", async () => {
-	await indexed("ie.localhost/en-IE", "hert+failre");
+	await indexed("hert failre");
 	// The index knows one item of the term, which the backend names late.
-	const [known = ""] = (await suggested("spirometry")).map((href) => href.split("/").at(-1) ?? "");
+	const [known = ""] = (await offered("spirometry")).map((href) => href.split("/").at(-1) ?? "");
 	const all = Array.from({ length: 130 }, (_, at) => item(`late-${at}`, { title: `Nothing ${at}` }));
 	const found = [...all.slice(0, 120), item(known, { title: "Reading spirometry" }, "webcasts"), ...all.slice(120)];
 	for (const [from, most] of [
@@ -169,25 +140,10 @@ test("pages go through the index and all that the backend has, without repeating
 	expect(pages.slice(0, -1).every(({ hits }) => hits.length === FETCH_LIMIT)).toBe(true);
 });
 
-/** The items that the search field offers. */
-async function suggested(term: string): Promise<string[]> {
-	const answer = await portal.post("ie.localhost/en-IE/search/suggestions", JSON.stringify({ term }), {
-		Origin: portal.originOf("ie.localhost"),
-		"Sec-Fetch-Site": "same-origin",
-		"Content-Type": "application/json",
-	});
-	const hrefs = [...(await answer.text()).matchAll(/role="option"[^>]*href="([^"]+)"/g)].map(([, href = ""]) => href);
-	return hrefs.filter((href) => !href.includes("?"));
-}
-
-/** Has the locale's index built by whoever searches first. */
-async function indexed(site: string, wrong: string): Promise<void> {
-	await expect.poll(async () => (await visit(`term=${wrong}`, site)).hits, { timeout: 30_000 }).not.toEqual([]);
-}
 const notice = ({ main }: { main: string }) => textOf(/<p class="notice[^"]*">([\s\S]*?)<\/p>/.exec(main)?.[1] ?? "");
 
 test("the order is the index's: what has the words in its title, then in its intro, then in its text alone", async () => {
-	await indexed("ie.localhost/en-IE", "hert+failre");
+	await indexed("hert failre");
 	const { main, hits } = await visit("term=heart");
 	const rows = main.split("<article").slice(1);
 	const rank = (row: string) => {
@@ -201,7 +157,7 @@ test("the order is the index's: what has the words in its title, then in its int
 });
 
 test("nothing found: the index offers what comes close, and says what may have been meant", async () => {
-	await indexed("ie.localhost/en-IE", "hert+failre");
+	await indexed("hert failre");
 	const found = await visit("term=hert+failre");
 	expect([found.status, found.line]).toEqual([200, t("search.none", { term: "hert failre" })]);
 	expect(notice(found)).toContain(t("search.similar"));
@@ -223,9 +179,9 @@ const FAULTS = {
 } as const;
 
 test("where the backend's search fails, the index answers with titles and intros, and the page says so", async () => {
-	const site = "tr.localhost/tr-TR";
+	const site = siteOf("tr-TR");
 	const words = translator("tr-TR");
-	await indexed(site, "kalpp");
+	await indexed("kalpp", site);
 	const at = (term: string) => `re:/tr-TR/search\\?term=${term}&`;
 	for (const [term, fault] of Object.entries(FAULTS)) await portal.fault({ path: at(term), ...fault });
 	const answers = Object.keys(FAULTS).map(async (term) => [term, await visit(`term=${term}`, site)] as const);
@@ -269,8 +225,7 @@ const HOSTILE = {
 test.each(Object.entries(HOSTILE).map((entry, index) => [...entry, LOCALES[index % LOCALES.length]] as const))(
 	"a term of %s is text: a readable page, in each language",
 	async (_, term, locale) => {
-		const site = `${locale?.country}.localhost/${locale?.code}`;
-		const { status, html } = await visit(`term=${encodeURIComponent(term)}`, site);
+		const { status, html } = await visit(`term=${encodeURIComponent(term)}`, siteOf(locale?.code ?? "en-IE"));
 		expect(status).toBe(200);
 		expect(html).not.toContain("<script>alert");
 		expect(await htmlFaults(html)).toEqual([]);
@@ -287,18 +242,12 @@ test("a term beyond the longest is refused, of four hundred words or a megabyte:
 		.catch(() => ({ status: 0 }));
 	// The platform may refuse the address itself.
 	expect([0, 400, 414, 431]).toContain(status);
-	const body = JSON.stringify({ term: "x".repeat(1_000_000) });
-	const headers = {
-		Origin: portal.originOf("ie.localhost"),
-		"Sec-Fetch-Site": "same-origin",
-		"Content-Type": "application/json",
-	};
-	expect([400, 413]).toContain((await portal.post("ie.localhost/en-IE/search/suggestions", body, headers)).status);
+	expect([400, 413]).toContain((await ask({ term: "x".repeat(1_000_000) })).status);
 	expect((await portal.calls()).filter(({ path }) => path.includes("/search"))).toEqual([]);
 });
 
 test("a page of results is kept for its minute: asked again it costs no call; what ends meanwhile is not shown", async () => {
-	await indexed("ie.localhost/en-IE", "hert+failre");
+	await indexed("hert failre");
 	const ends = new Date(Date.now() + 4000).toISOString();
 	const items = [item("ibis-stays", {}), item("ibis-ends", { expires_at: ends })];
 	await portal.fault(answering("ibis", { total: 2, sections: [{ content_type: "news", total: 2, items }] }));

@@ -1,18 +1,9 @@
-import { cpSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { counted } from "../tools/bench/counts.ts";
-import { PORTAL_FOLDER, type Served, serveBackend, servePortal } from "../tools/bench/runtime.ts";
+import { expect, test } from "vitest";
+import { benchPortal } from "./bench-portal.ts";
 
 /** What the Cache API is given of what visitors type; tests/edge/personal-data.test.ts looks into logs and KV. */
 
-let backend: Served;
-let portal: Served;
-beforeAll(async () => {
-	cpSync("dist/worker", PORTAL_FOLDER, { recursive: true });
-	backend = await serveBackend();
-	portal = await servePortal(backend, { entry: "counted" });
-});
-afterAll(() => Promise.all([portal.close(), backend.close()]));
+const { counted } = benchPortal("counted");
 
 const TERM = "heart";
 const RARE = "qzx7";
@@ -21,17 +12,16 @@ const RARE = "qzx7";
 const isSearch = ({ address }: { address: string }) => decodeURIComponent(address).includes("/search/");
 
 test("the Cache API keeps search results for minutes, under a key that does not reveal the term", async () => {
-	const isIndexed = async () =>
-		(await counted(portal, backend, "/en-IE/search?term=hert")).html.includes("search-results__notice");
+	const isIndexed = async () => (await counted("/en-IE/search?term=hert")).html.includes("search-results__notice");
 	await expect.poll(isIndexed, { timeout: 20_000 }).toBe(true);
-	const found = await counted(portal, backend, `/en-IE/search?term=${TERM}`);
+	const found = await counted(`/en-IE/search?term=${TERM}`);
 	const searches = found.cachePuts.filter(isSearch);
 	expect(searches).toHaveLength(1);
 	const [{ address = "", control = "" } = {}] = searches;
 	expect(decodeURIComponent(address)).toMatch(/^https:\/\/cache\.invalid\/v3\/en-IE\/search\/all\/0\/[\w-]{16}$/);
 	expect(Number(/^max-age=(\d+)$/.exec(control)?.[1])).toBeLessThanOrEqual(300);
 	// The same key matches again.
-	expect(await counted(portal, backend, `/en-IE/search?term=${TERM}`)).toMatchObject({
+	expect(await counted(`/en-IE/search?term=${TERM}`)).toMatchObject({
 		backendCalls: 0,
 		cacheWrites: 0,
 	});
@@ -46,7 +36,7 @@ test("typed terms appear nowhere in the Cache API, in any language and on any pa
 		`/en-IE/news?utm_source=${RARE}`,
 		`/en-IE/login?return=/en-IE/${RARE}`,
 	]) {
-		puts.push(...(await counted(portal, backend, path)).cachePuts);
+		puts.push(...(await counted(path)).cachePuts);
 	}
 	expect(puts.some(isSearch)).toBe(true);
 	expect(JSON.stringify(puts)).not.toContain(RARE);

@@ -3,11 +3,12 @@ import { translator } from "../../locales/index.ts";
 import { LOCALES } from "../../shared/locales.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
-import { signIn } from "./visitor.ts";
 
 /** How often a visitor's searches may ask the backend. */
 
 const LIMIT = 3;
+/** The dictionaries have every text in every language: two show that the page's is taken. */
+const SITES = LOCALES.filter(({ code }) => code === "de-CH" || code === "tr-TR");
 const portal = ownPortal({ counted: { CLIENT_LIMIT: LIMIT, SESSION_LIMIT: LIMIT } });
 
 let last = 0;
@@ -29,9 +30,9 @@ async function exhaust(client: string): Promise<void> {
 	await portal.heal();
 }
 
-test("over the budget a search is answered from the index, with a notice, or refused in six languages; nobody else is", async () => {
+test("over the budget a search is answered from the index, with a notice, or refused in each language; nobody else is", async () => {
 	const [busy, other] = ["203.0.113.1", "203.0.113.2"];
-	for (const { code, country } of LOCALES) {
+	for (const { code, country } of SITES) {
 		// Only the index finds a term with a typing error. The first search has it built.
 		const page = async () => (await search("oncaverra", newClient(), `${country}.localhost/${code}`)).text();
 		await expect.poll(page, { timeout: 30_000 }).toContain('class="hits"');
@@ -39,7 +40,7 @@ test("over the budget a search is answered from the index, with a notice, or ref
 	expect((await search("heart", other)).status).toBe(200);
 	await exhaust(busy);
 	await portal.forgetCalls();
-	for (const { code, country } of LOCALES) {
+	for (const { code, country } of SITES) {
 		const site = `${country}.localhost/${code}`;
 		const limited = await search("oncavera", busy, site);
 		expect(limited.status).toBe(200);
@@ -58,15 +59,6 @@ test("over the budget a search is answered from the index, with a notice, or ref
 	expect((await portal.get("ie.localhost/en-IE/news?page=2", { "CF-Connecting-IP": busy })).status).toBe(200);
 	expect((await search("gout", other)).status).toBe(200);
 	expect(portal.logs().join("\n")).toContain('"event":"search-limited"');
-});
-
-test("who is signed in has a budget apart from the others at the same address", async () => {
-	const busy = "203.0.113.5";
-	await exhaust(busy);
-	const doctor = await signIn(portal, "ie", "ie");
-	const answer = await doctor.get("/en-IE/search?term=zzqxdoctor", { "CF-Connecting-IP": busy });
-	expect(answer.status).toBe(200);
-	expect((await search("zzqxgout", busy)).status).toBe(429);
 });
 
 test("who searches for the same at the same moment is not refused with another", async () => {

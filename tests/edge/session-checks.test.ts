@@ -3,7 +3,7 @@ import * as z from "zod";
 import { translator } from "../../locales/index.ts";
 import { LOCALES } from "../../shared/locales.ts";
 import { accounts } from "./accounts.ts";
-import { body } from "./gated-corpus.ts";
+import { gatedItem } from "./gated-corpus.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { readRoutes } from "./routes.ts";
@@ -39,25 +39,16 @@ const fails = () => portal.fault({ path: "re:^/api/user$", status: 500 });
 /** An on-site meeting of a webinar. */
 const meetingOf = (slug: string) => ({ slug, owaLanguage: "en_IE" });
 
-const wire = z.looseObject({
-	slug: z.string(),
-	content_type: z.string(),
-	public_content: z.boolean(),
-	content: z.nullish(body),
-	audio: z.optional(z.unknown()),
-	video: z.optional(z.unknown()),
-});
-
 /** One gated item of each section, and pieces of text that only its body has. */
 async function gatedItems() {
 	const ask = async (path: string): Promise<unknown> => (await portal.backend(`/api/strapi/en-IE/${path}`)).json();
-	const all = z.array(wire).parse(await ask("content?_start=0&_limit=200"));
+	const all = z.array(gatedItem).parse(await ask("content?_start=0&_limit=200"));
 	// The newest of each; the oldest are the seed's odd ones, some without a medium of their own.
 	const gated = all.filter((one) => !one.public_content).reverse();
 	const ofSections = new Map(gated.map((one) => [one.content_type, one] as const));
 	const items = await Promise.all(
 		[...ofSections].map(async ([section, { slug }]) => {
-			const { content, audio, video } = wire.parse(await ask(`item/${section}/${slug}/full`));
+			const { content, audio, video } = gatedItem.parse(await ask(`item/${section}/${slug}/full`));
 			const texts = (content ?? "").split(/<[^>]+>|&[^;]+;|®/).filter((piece) => piece.trim().length > 20);
 			return { section, slug, texts, medium: audio ? "audio" : video ? "video" : "file" };
 		}),

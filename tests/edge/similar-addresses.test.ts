@@ -1,24 +1,18 @@
 import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
 import { LOCALES } from "../../shared/locales.ts";
+import { itemOf } from "./items.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
+import { searchOf, siteOf } from "./search-page.ts";
 import { htmlFaults } from "./valid-page.ts";
 
 /** What the error page offers for the address of an item that does not exist. */
 
 const portal = ownPortal({ before: "healed" });
 
-const item = (slug: string, more: object = {}) => ({
-	id: slug,
-	slug,
-	title: `Titel von ${slug}`,
-	intro: "Einleitung",
-	content_type: "news",
-	public_content: true,
-	published_at: "2026-01-02T10:00:00.000Z",
-	...more,
-});
+const item = (slug: string, more: object = {}) =>
+	itemOf(slug, { title: `Titel von ${slug}`, intro: "Einleitung", ...more });
 
 async function visit(path: string, host = "ch.localhost") {
 	const response = await portal.get(`${host}${path}`);
@@ -26,19 +20,6 @@ async function visit(path: string, host = "ch.localhost") {
 	const [nav = ""] = /<nav aria-labelledby="alike-title">[\s\S]*?<\/nav>/.exec(html) ?? [];
 	const links = [...nav.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 	return { status: response.status, cacheControl: response.headers.get("cache-control"), html, nav, links };
-}
-
-/** A search has the index built; waits until the isolate can read it. */
-async function built(term: string): Promise<void> {
-	const ask = async () => {
-		const answer = await portal.post("ch.localhost/de-CH/search/suggestions", JSON.stringify({ term }), {
-			Origin: portal.originOf("ch.localhost"),
-			"Sec-Fetch-Site": "same-origin",
-			"Content-Type": "application/json",
-		});
-		return (await answer.text()).includes("data-section");
-	};
-	await expect.poll(ask, { timeout: 30_000 }).toBe(true);
 }
 
 test("without an index the page is as it is elsewhere, and no index is built for it", async () => {
@@ -61,7 +42,7 @@ test("items with similar addresses are offered with title and section, the best 
 		item("asthma-im-kindesalter"),
 	];
 	await portal.fault({ path: "/api/strapi/de-CH/content", body: list, headers: { "X-Total-Count": "7" } });
-	await built("titel");
+	await searchOf(portal).indexed("titel", siteOf("de-CH"));
 	await portal.forgetCalls();
 	const { status, cacheControl, html, nav, links } = await visit("/de-CH/news/herzinsufizienz-leitlinie");
 	const plain = await visit("/de-CH/nirgends");

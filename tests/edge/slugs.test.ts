@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { itemOf } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
 
 /** Items whose addresses are as long as the CMS lets them be, in letters of several bytes, composed or decomposed. */
@@ -82,14 +83,8 @@ test("a slug in another Unicode form redirects to the item's, at every level, wi
 
 test("a webinar's calendar file and tracking reports accept long slugs", async () => {
 	const slug = "研".repeat(255);
-	const body = {
-		id: 1,
-		slug,
-		title: "京都",
-		content_type: "webinars",
-		public_content: true,
-		webinar: { starts_at: "2031-02-03T18:00:00Z" },
-	};
+	const webinar = { starts_at: "2031-02-03T18:00:00Z" };
+	const body = itemOf(slug, { title: "京都", content_type: "webinars", webinar });
 	await portal.fault({ path: `/api/strapi/de-CH/item/webinars/${encodeURIComponent(slug)}/none`, body });
 	const path = `/de-CH/webinars/${encodeURIComponent(slug)}`;
 	const file = await portal.get(`ch.localhost${path}/calendar.ics`);
@@ -107,8 +102,7 @@ test("a webinar's calendar file and tracking reports accept long slugs", async (
 });
 
 test("an item with an invalid slug is left out of its list", async () => {
-	const item = { id: 1, title: "Some", content_type: "podcasts", public_content: true };
-	const items = ["a/b", "", "研".repeat(256), "fine"].map((slug) => ({ ...item, slug }));
+	const items = ["a/b", "", "研".repeat(256), "fine"].map((slug) => itemOf(slug, { content_type: "podcasts" }));
 	await portal.fault({ path: "/api/strapi/fr-CH/podcasts?", body: items });
 	const html = await (await portal.get("ch.localhost/fr-CH/podcasts?page=2")).text();
 	expect([...html.matchAll(/href="\/fr-CH\/podcasts\/([^"?/]+)"/g)].map(([, slug]) => slug)).toContain("fine");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
 import { faultsOf, headingOf } from "../tools/release/smoke.ts";
-import { sharedPortal } from "./own-portal.ts";
+import { IN_ALL, sharedPortal } from "./own-portal.ts";
 
 /** The smoke test of a release, against the portal as it is and as it must not be. */
 
@@ -11,13 +11,17 @@ const send = ({ host, pathname, search }: URL) => portal.get(host + pathname + s
 const ofHost = (host: string, change: (answer: Response, path: string) => Response = (answer) => answer) =>
 	faultsOf(`http://${host}`, async (url) => change(await send(url), url.pathname));
 
-test("every country's host is healthy, and at least twenty pages of each are checked", async () => {
-	for (const code of COUNTRY_CODES) {
-		const { asked, faults } = await ofHost(`${code}.localhost`);
-		expect(faults, code).toEqual([]);
-		expect(asked, code).toBeGreaterThanOrEqual(20);
-	}
-});
+for (const code of COUNTRY_CODES) {
+	test(
+		`${code}: the host is healthy, and at least twenty of its pages are checked`,
+		code === "ie" ? {} : IN_ALL,
+		async () => {
+			const { asked, faults } = await ofHost(`${code}.localhost`);
+			expect(faults).toEqual([]);
+			expect(asked).toBeGreaterThanOrEqual(20);
+		},
+	);
+}
 
 const unlessMedium = (path: string) => /\/media\/file$/.test(path);
 

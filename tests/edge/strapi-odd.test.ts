@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { sharedPortal } from "./own-portal.ts";
+import { IN_ALL, sharedPortal } from "./own-portal.ts";
 import { type Portal, portalOf, textOf } from "./portal.ts";
 import { startStrapi, TOKEN } from "./strapi/double.ts";
 import type { Row } from "./strapi/store.ts";
@@ -108,7 +108,7 @@ test("without internationalization a type's entries are shown in every locale, e
 	expect(told).toHaveLength(1);
 });
 
-test("20,000 items: bounded reads, and a sitemap whose files all have something", async () => {
+test("20,000 items: bounded reads, and a sitemap whose files all have something", IN_ALL, async () => {
 	const MANY = 20_000;
 	await withRows((rows) => {
 		const [one] = rows.filter((row) => row.type === "news" && row.locale === "en-IE" && row.status === "published");

@@ -1,47 +1,22 @@
 import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
 import { MOST_SUGGESTED_TOPICS, MOST_SUGGESTIONS } from "../../shared/constants.ts";
+import type { LocaleCode } from "../../shared/locales.ts";
+import { itemOf } from "./items.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
+import { searchOf, siteOf } from "./search-page.ts";
 
 /** What a search field offers while somebody types, and the index that it comes from. */
 
 const t = translator("en-IE");
 const portal = ownPortal({ before: "healed" });
 
-const HOSTS = {
-	"en-IE": "ie.localhost",
-	"de-CH": "ch.localhost",
-	"fr-CH": "ch.localhost",
-	"tr-TR": "tr.localhost",
-	"nl-BE": "be.localhost",
-	"fr-BE": "be.localhost",
-} as const;
-type Locale = keyof typeof HOSTS;
+const { ask, ...search } = searchOf(portal);
+const offered = (term: string, locale: LocaleCode = "en-IE") => search.offered(term, siteOf(locale));
+const built = (locale: LocaleCode, term: string) => search.indexed(term, siteOf(locale));
 
-const ask = (body: unknown, locale: Locale = "en-IE", headers: Record<string, string> = {}) =>
-	portal.post(`${HOSTS[locale]}/${locale}/search/suggestions`, typeof body === "string" ? body : JSON.stringify(body), {
-		Origin: portal.originOf(HOSTS[locale]),
-		"Sec-Fetch-Site": "same-origin",
-		"Content-Type": "application/json",
-		...headers,
-	});
-
-/** What is offered for a term, by address. */
-async function offered(term: string, locale: Locale = "en-IE"): Promise<string[]> {
-	const answer = await ask({ term }, locale);
-	expect(answer.status).toBe(200);
-	const hrefs = [...(await answer.text()).matchAll(/role="option"[^>]*href="([^"]+)"/g)].map(([, href = ""]) => href);
-	// The last one searches for the term.
-	return hrefs.filter((href) => !href.startsWith(`/${locale}/search?`));
-}
-
-/** Has the locale's index built by whoever asks first, and waits until it answers. */
-async function built(locale: Locale, term: string): Promise<void> {
-	await expect.poll(() => offered(term, locale), { timeout: 30_000 }).not.toEqual([]);
-}
-
-const KEY = (locale: Locale) => `v3/${locale}/search-index`;
+const KEY = (locale: LocaleCode) => `v3/${locale}/search-index`;
 
 test("who asks first gets an empty list at once and has the index built behind it; then no call is made", async () => {
 	await portal.forgetCalls();
@@ -87,15 +62,7 @@ test("another isolate answers from what is kept, without a call", async () => {
 });
 
 test("items appear and go at their minute, also from an index that is older", async () => {
-	const item = (slug: string, more: object) => ({
-		id: slug,
-		slug,
-		title: `Zeitpunkt ${slug}`,
-		content_type: "news",
-		public_content: true,
-		published_at: "2026-01-02T10:00:00.000Z",
-		...more,
-	});
+	const item = (slug: string, more: object) => itemOf(slug, { title: `Zeitpunkt ${slug}`, ...more });
 	const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 	const list = [
 		item("bleibt", {}),
@@ -112,22 +79,19 @@ test("items appear and go at their minute, also from an index that is older", as
 		.poll(async () => (await offered("zeitpunkt", "de-CH")).sort(), { timeout: 20_000 })
 		.toEqual(paths("bleibt", "kommt"));
 	// A typing error is not corrected into a word that only such an item has.
-	expect(textOf(await (await ask({ term: "spaetre" }, "de-CH")).text())).not.toContain("spaeter");
+	expect(textOf(await (await ask({ term: "spaetre" }, siteOf("de-CH"))).text())).not.toContain("spaeter");
 });
 
 test("of a gated item nothing but title and intro is found", async () => {
-	const gated = {
-		id: "g1",
-		slug: "nur-fuer-fachleute",
+	const gated = itemOf("nur-fuer-fachleute", {
 		title: "Titel für alle",
 		intro: "Einleitung für alle",
 		content: "<p>Verschlusswort</p>",
 		transcript: "<p>Abschriftwort</p>",
 		content_type: "materials",
 		public_content: false,
-		published_at: "2026-01-02T10:00:00.000Z",
 		file: { url: "/uploads/files/geheimdatei.pdf", name: "geheimdatei.pdf" },
-	};
+	});
 	await portal.fault({ path: "/api/strapi/fr-CH/content", body: [gated], headers: { "X-Total-Count": "1" } });
 	await built("fr-CH", "einleitung");
 	expect(await offered("titel", "fr-CH")).toEqual(["/fr-CH/materials/nur-fuer-fachleute"]);
@@ -154,14 +118,7 @@ test("the backend's failures are nobody's: without an index the list is empty, w
 test("page after page is asked for, two thousand items at most, and the oldest are left out", async () => {
 	const start = /_start=(\d+)/;
 	const page = (from: number) =>
-		Array.from({ length: 500 }, (_, place) => ({
-			id: from + place,
-			slug: `item-${from + place}`,
-			title: `Numero${from + place} suite`,
-			content_type: "news",
-			public_content: true,
-			published_at: "2026-01-02T10:00:00.000Z",
-		}));
+		Array.from({ length: 500 }, (_, place) => itemOf(`item-${from + place}`, { title: `Numero${from + place} suite` }));
 	for (const from of [0, 500, 1000, 1500, 2000]) {
 		await portal.fault({
 			path: `re:fr-BE/content\\?_start=${from}&`,
@@ -199,7 +156,7 @@ test("whatever is typed comes back as text alone", async () => {
 
 test("other sites cannot ask, and no address shows suggestions", async () => {
 	const foreign = { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" };
-	expect((await ask({ term: "heart" }, "en-IE", foreign)).status).toBe(403);
+	expect((await ask({ term: "heart" }, siteOf("en-IE"), foreign)).status).toBe(403);
 	expect((await portal.get("ie.localhost/en-IE/search/suggestions?term=heart")).status).toBe(404);
 });
 

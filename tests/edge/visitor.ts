@@ -66,6 +66,17 @@ export const fingerprint = (token: unknown): string => createHash("sha256").upda
 export const accountCalls = async (portal: Portal) =>
 	(await portal.calls()).filter(({ path }) => !path.startsWith("/api/strapi/"));
 
+/** The bodies of answers to consents that the backend has been sent. */
+export const consentBodies = async (portal: Portal) =>
+	(await accountCalls(portal)).filter(({ path }) => path === "/api/consents").map(({ body }) => body);
+
+/** As signIn; its calls are forgotten. */
+export async function signedIn(portal: Portal, name: string, code: CountryCode) {
+	const someone = await signIn(portal, name, code);
+	await portal.forgetCalls();
+	return someone;
+}
+
 /** A demo user, signed in on the country's host; `path` makes paths of its first locale. */
 export async function signIn(portal: Portal, name: string, code: CountryCode) {
 	const someone = visitor(portal, `${code}.localhost`);

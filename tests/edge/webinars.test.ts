@@ -4,7 +4,7 @@ import { translator } from "../../locales/index.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
-import { sealed } from "./sealing.ts";
+import { sealed, sessionOf } from "./sealing.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
 
 /** Webinars: states, registration, and personal links that only their user gets. */
@@ -253,32 +253,15 @@ test.each([
 	},
 );
 
-const hcaSession = async (user: object) =>
-	sealed({
-		id: crypto.randomUUID(),
-		identity: "hca",
-		startedAt: Date.now(),
-		sealedAt: Date.now(),
-		verifiedAt: Date.now(),
-		person: await portal.personOf("hca", "WBEM00090002"),
-		country: "be",
-		user: {
-			id: "WBEM00090002",
-			email: "",
-			firstName: "marc",
-			lastName: "",
-			phone: "",
-			country: null,
-			onekeycode: "WBEM00090002",
-			consents: { consent: null, newsletter: null, owaConsent: null, onekeyConsent: null },
-			...user,
-		},
-	});
+const hcaSession = async () => {
+	const person = await portal.personOf("hca", "WBEM00090002");
+	return sealed(sessionOf({ id: "WBEM00090002", firstName: "marc" }, { identity: "hca", country: "be", person }));
+};
 
 test("[3.02] [7.16] whom the identity knows without e-mail and name is asked for them, and reads nothing of an address", async () => {
 	const marc = async () => {
 		const someone = visitor(portal, "be.localhost");
-		someone.as(await hcaSession({}));
+		someone.as(await hcaSession());
 		return someone;
 	};
 	const path = "/nl-BE/webinars/live-hartfalen-in-de-eerste-lijn";

@@ -3,9 +3,9 @@ import { CLIENT_ERRORS_PATH } from "../../shared/client-errors.ts";
 import { at, PASSWORD } from "../edge/accounts.ts";
 import { DEFECT, provoke } from "../edge/defect.ts";
 import { ownPortal } from "../edge/own-portal.ts";
-import { unasked } from "../edge/unasked.ts";
 import { signIn, visitor } from "../edge/visitor.ts";
 import { type Alert, alerts, firing, linesOf } from "../tools/alerts.ts";
+import { unasked } from "../tools/unasked.ts";
 
 /** Each alert of worker/ops/alerts.json, judged on the lines that the Worker writes in a fault, and when all is well. */
 
@@ -27,10 +27,7 @@ async function visit(count: number, path: (index: number) => string): Promise<vo
 	}
 }
 const purge = (to: typeof portal) =>
-	to.post(`${HOST}/ops/purge`, JSON.stringify({ event: "entry.update", model: "news", entry: { locale: "en-IE" } }), {
-		"X-Purge-Secret": "development-purge-secret",
-		"Content-Type": "application/json",
-	});
+	to.webhook({ event: "entry.update", model: "news", entry: { locale: "en-IE" } }, HOST);
 const signInWrongly = (email: string, who = visitor(portal, HOST)) => who.json("login", { email, password: "wrong-1" });
 
 const LISTS = ["news", "materials", "podcasts"];

@@ -4,7 +4,7 @@ import { LOCALES } from "../../shared/locales.ts";
 import { everyPathOf, ROUTE_IDS, routeOf } from "../../shared/routes.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 import { at, PASSWORD } from "../edge/accounts.ts";
-import { gatedCorpus, LEVELS, type Level, type Secret } from "../edge/gated-corpus.ts";
+import { gatedCorpus, type Level, reaches, type Secret } from "../edge/gated-corpus.ts";
 import { ownPortal } from "../edge/own-portal.ts";
 import { type Visitor, visitor } from "../edge/visitor.ts";
 
@@ -53,8 +53,6 @@ async function crawlers(locale: LocaleCode, country: CountryCode): Promise<Crawl
 		{ who: "anonymous", level: "none", someone: visitor(portal, host) },
 	];
 }
-
-const reaches = (own: Level, needed: Level): boolean => LEVELS.indexOf(own) >= LEVELS.indexOf(needed);
 
 /** The locale's pages and files and the pictures, without queries that say how one came, and without ways to a vendor. */
 const linksOn = (html: string, locale: LocaleCode): string[] =>

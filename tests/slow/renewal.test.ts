@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { itemOf } from "../edge/items.ts";
 import { ownPortal } from "../edge/own-portal.ts";
 import { OPS_SECRET, type Portal, textOf } from "../edge/portal.ts";
 
@@ -79,20 +80,12 @@ async function statusPage(portal: Portal): Promise<string> {
 }
 
 const purge = (portal: Portal, entry: object) =>
-	portal.post(
-		"tr.localhost/ops/purge",
-		JSON.stringify({ event: "entry.update", createdAt: "2026-11-01T10:00:00.000Z", model: "webinar", entry }),
-		{ "X-Purge-Secret": "development-purge-secret", "Content-Type": "application/json" },
+	portal.webhook(
+		{ event: "entry.update", createdAt: "2026-11-01T10:00:00.000Z", model: "webinar", entry },
+		"tr.localhost",
 	);
 
-const NEW = {
-	id: "new",
-	slug: "yeni",
-	title: "Kalp: yeni",
-	content_type: "news",
-	public_content: true,
-	published_at: "2026-01-02T10:00:00.000Z",
-};
+const NEW = itemOf("yeni", { title: "Kalp: yeni" });
 
 test.concurrent("after purges suggestions go on at once without what is named, also while the backend is down, and are new soon", async ({
 	expect,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ownPortal } from "../edge/own-portal.ts";
-import { EXPECTED, soak, usersLeft } from "../edge/soak.ts";
+import { EXPECTED, soak, usersLeft } from "../tools/bench/soak-traffic.ts";
 
 const TURNS = 48;
 

@@ -61,7 +61,7 @@ const TABLE: Record<string, Suites> = {
 	"worker/features/tracking/": { edge: ["tracking", "tracking-queue"] },
 	"worker/features/webinars/": { edge: ["webinars", "meetings"], browser: ["learning"] },
 	"worker/ops/": { edge: ["ops", "ops-content", "reports"] },
-	"worker/render/": { edge: ["headers", "streaming", "shared-parts"] },
+	"worker/render/": { edge: ["headers", "streaming", "kept-pages"] },
 	"worker/runtime/": { edge: ["environments", "reports"] },
 	"worker/visitor/": { edge: ["sites", "addresses", "gate"] },
 	"worker/visitor/limits/": { edge: ["limits", "uses", "search"] },
@@ -120,7 +120,7 @@ function main(base = "HEAD"): boolean {
 		run("tsc", "-b") &&
 		run("vitest", "run", "--project", "unit", "--changed", base, "--passWithNoTests") &&
 		(files.length === 0 || build()) &&
-		(!edge?.length || run("vitest", "run", "--project", "edge", ...edge)) &&
+		(!edge?.length || run("vitest", "run", "--project", "edge", "--tags-filter", "!all", ...edge)) &&
 		(!browser?.length || run("playwright", "test", "--grep-invert", "@all", ...browser))
 	);
 }

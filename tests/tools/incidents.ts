@@ -3,9 +3,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { chromium } from "playwright";
 import { DEFECT, provoke } from "../edge/defect.ts";
 import { OPS_SECRET, type Platform, portalOf, textOf } from "../edge/portal.ts";
-import { unasked } from "../edge/unasked.ts";
 import { browserPath } from "./browser.ts";
 import { setup } from "./build.ts";
+import { unasked } from "./unasked.ts";
 
 /**
  * `node tests/tools/incidents.ts search`: plants an incident in a portal of its own, ends it as its runbook says, and prints what

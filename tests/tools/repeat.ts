@@ -9,7 +9,10 @@ import { availableParallelism } from "node:os";
 
 const COMMANDS = {
 	unit: (seed: string) => ["vitest", "run", "--project", "unit", "--sequence.shuffle", `--sequence.seed=${seed}`],
-	edge: (seed: string) => ["vitest", "run", "--project", "edge", "--sequence.shuffle.files", `--sequence.seed=${seed}`],
+	edge: (seed: string) => [
+		...["vitest", "run", "--project", "edge", "--tags-filter", "!all"],
+		...["--sequence.shuffle.files", `--sequence.seed=${seed}`],
+	],
 	browser: (seed: string) => ["playwright", "test", "--grep-invert", "@all", "--shuffle", seed],
 } as const satisfies Record<string, (seed: string) => readonly string[]>;
 

@@ -7,14 +7,16 @@ import { install, isInstalled } from "./cms/install.ts";
  * Arguments name single parts.
  */
 
+const EDGE = ["vitest", "run", "--project", "edge"];
 const PLAYWRIGHT = ["playwright", "test"];
 
 const PARTS = {
 	build: { isCore: true, command: ["node", "tests/tools/build.ts"] },
 	check: { isCore: true, command: ["npm", "run", "--silent", "check"] },
 	unit: { isCore: true, command: ["vitest", "run", "--project", "unit"] },
-	edge: { isCore: true, command: ["vitest", "run", "--project", "edge"] },
+	edge: { isCore: true, command: [...EDGE, "--tags-filter", "!all"] },
 	browser: { isCore: true, command: [...PLAYWRIGHT, "--grep-invert", "@all"] },
+	"edge-more": { isCore: false, command: [...EDGE, "--tags-filter", "all"] },
 	more: { isCore: false, command: [...PLAYWRIGHT, "--grep", "@all"] },
 	slow: { isCore: false, command: ["vitest", "run", "--project", "slow"] },
 	engines: { isCore: false, command: ["node", "tests/engines/run.ts"] },
@@ -45,14 +47,14 @@ function run(parts: readonly Part[]): number {
 	let status = 0;
 	for (const part of parts) {
 		if (part === "strapi" && !isInstalled()) {
-			lines.push("strapi   skipped: Strapi is not installed (700 MB). To install and test it: npm run test:cms");
+			lines.push("strapi    skipped: Strapi is not installed (700 MB). To install and test it: npm run test:cms");
 			continue;
 		}
 		const [command = "", ...args] = PARTS[part].command;
 		const started = performance.now();
 		status = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...built } }).status ?? 1;
 		if (part === "build") built = { SUITES_BUILT: "yes" };
-		lines.push(`${part.padEnd(8)} ${minutes(Math.round((performance.now() - started) / 1000))}`);
+		lines.push(`${part.padEnd(9)} ${minutes(Math.round((performance.now() - started) / 1000))}`);
 		if (status !== 0) lines.push(`${part} failed. Traces and screenshots of browser tests: dist/e2e`);
 		if (status !== 0) break;
 	}

@@ -51,20 +51,10 @@ const contrast = (one: Rgb, other: Rgb): number => {
 
 /** Text that inherits its ground, or stands on its parent's. */
 const TEXTS: Record<string, readonly string[]> = {
-	"--surface": [
-		"--ink",
-		"--ink-soft",
-		"--link",
-		"--primary",
-		"--primary-strong",
-		"--secondary",
-		"--secondary-strong",
-		"--green-800",
-		"--red-700",
-		"--amber-800",
-		"--green-700",
-		"--bad",
-	],
+	"--surface":
+		"--ink --ink-soft --link --primary --primary-strong --secondary --secondary-strong --green-800 --red-700 --amber-800 --green-700 --bad".split(
+			" ",
+		),
 	"--surface-soft": ["--ink", "--ink-soft", "--link", "--primary", "--primary-strong", "--green-800", "--red-700"],
 	"--surface-raised": ["--ink", "--ink-soft", "--link", "--primary", "--primary-strong", "--red-700", "--amber-800"],
 	"--blue-50": ["--ink", "--ink-soft", "--link", "--primary", "--primary-strong"],

@@ -67,23 +67,11 @@ test.each([
 	expect(lines).toEqual([]);
 });
 
-test.each([
-	"*a ",
-	"[",
-	"![",
-	"<!--",
-	"`",
-	"[a](",
-	"**a_",
-	"<a ",
-	"\\",
-	"a|",
-	"&",
-	"[a]: /x\n[a]\n",
-	"# a\n",
-	"<![CDATA[",
-])("%j repeated many times is parsed to its end", async (piece) => {
-	const html = await asMarkdown(`first words\n\n${piece.repeat(99_000 / piece.length)}`);
-	expect(html).toMatch(/^<p>first words<\/p>/);
-	expect(html).not.toMatch(/<(?:!|script)/);
-});
+test.each("*a ¦[¦![¦<!--¦`¦[a](¦**a_¦<a ¦\\¦a|¦&¦[a]: /x\n[a]\n¦# a\n¦<![CDATA[".split("¦"))(
+	"%j repeated many times is parsed to its end",
+	async (piece) => {
+		const html = await asMarkdown(`first words\n\n${piece.repeat(99_000 / piece.length)}`);
+		expect(html).toMatch(/^<p>first words<\/p>/);
+		expect(html).not.toMatch(/<(?:!|script)/);
+	},
+);

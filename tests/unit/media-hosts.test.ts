@@ -19,24 +19,17 @@ test.each([
 ])("%s is asked for as %s", (url, asked) => expect(mediaUrl(url)).toBe(asked));
 
 test.each([
-	"http://bucket.s3.example/a.mp4",
-	"https://bucket.s3.example:8443/a.mp4",
-	"https://bucket.s3.example./a.mp4",
-	"https://user@bucket.s3.example/a.mp4",
-	"https://user:password@bucket.s3.example/a.mp4",
-	"https://bucket.s3.example@evil.example/a.mp4",
-	"https://bucket.s3.example.evil.example/a.mp4",
-	"https://other.bucket.s3.example/a.mp4",
-	"https://s3.example/a.mp4",
-	"https://169.254.169.254/latest/meta-data",
-	"https://[::1]/a.mp4",
-	"http://media.localhost:9000/a.mp4",
-	"ftp://bucket.s3.example/a.mp4",
-	"javascript:alert(1)//bucket.s3.example/a.mp4",
-	"https://content.example/api/users",
-	"/uploads/a.mp4",
-	"a.mp4",
 	"",
+	...`
+		http://bucket.s3.example/a.mp4 https://bucket.s3.example:8443/a.mp4 https://bucket.s3.example./a.mp4
+		https://user@bucket.s3.example/a.mp4 https://user:password@bucket.s3.example/a.mp4
+		https://bucket.s3.example@evil.example/a.mp4 https://bucket.s3.example.evil.example/a.mp4
+		https://other.bucket.s3.example/a.mp4 https://s3.example/a.mp4 https://169.254.169.254/latest/meta-data
+		https://[::1]/a.mp4 http://media.localhost:9000/a.mp4 ftp://bucket.s3.example/a.mp4
+		javascript:alert(1)//bucket.s3.example/a.mp4 https://content.example/api/users /uploads/a.mp4 a.mp4
+	`
+		.trim()
+		.split(/\s+/),
 ])("%s is not", (url) => expect(mediaUrl(url)).toBeUndefined());
 
 test("media come from the content host or a media host", () => {

@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { unstable_readConfig } from "wrangler";
 import { Hits } from "../../client/markup/components/hits.tsx";
 import { Once } from "../../client/markup/components/once.tsx";
 import { Deferred } from "../../client/markup/deferred.ts";
@@ -12,6 +13,7 @@ import { translator } from "../../locales/index.ts";
 import { choiceOf, optionsOf } from "../../shared/filters.ts";
 import { bareCard, type Card, type PublicDetail } from "../../shared/models.ts";
 import { sharedParts } from "../../worker/render/shared-parts.tsx";
+import { pageContext } from "./page-context.ts";
 
 /** As in development: each use of a part is rendered again and compared. */
 beforeEach(() => void vi.stubGlobal("CHECK_SHARED_PARTS", true));
@@ -21,28 +23,20 @@ const unchecked = () => vi.stubGlobal("CHECK_SHARED_PARTS", false);
 /** Stands for the component of a part. */
 const Part = () => null;
 
-const PAGE: PageContext = {
+const PAGE = pageContext("en-IE", {
 	id: "detail",
-	locale: "en-IE",
-	country: "ie",
-	environment: "development",
 	sections: ["news"],
-	current: null,
 	otherLocales: [{ code: "nl-BE", href: "/nl-BE" }],
 	accessLevel: "full",
-	session: null,
 	deeplinkAccess: true,
 	path: "/en-IE/news/secret",
 	address: "/en-IE/news/secret",
-	arrival: null,
 	userId: "user-7",
-	hasAccounts: true,
 	identity: "local",
 	hca: { sdk: "https://sdk.example" },
 	hub: "https://hub.example",
 	tagManager: "GTM-1",
 	firstName: "Aoife",
-	preview: null,
 	trackingInfo: {
 		slug: "secret",
 		category: null,
@@ -51,8 +45,7 @@ const PAGE: PageContext = {
 		trackingMessage: [],
 		patientPopulation: [],
 	},
-	t: translator("en-IE"),
-};
+});
 
 const decoder = new TextDecoder();
 
@@ -193,23 +186,8 @@ test("A part gets the facts that it names, and is written for each of them", () 
 
 test("A text among the dependencies is not taken for an object, nor two texts for others that read alike in a row", () => {
 	const part = (...of: Dependency[]) => written(<Once of={[Part, ...of]}>{() => <p>{JSON.stringify(of)}</p>}</Once>);
-	for (const of of [
-		["a/1:b"],
-		["a", "b"],
-		["#1"],
-		[1],
-		["1"],
-		[null],
-		["null"],
-		[undefined],
-		[true],
-		["true"],
-		[""],
-		["[]"],
-		[[]],
-		[],
-	])
-		expect(part(...of)).toBe(plain(<p>{JSON.stringify(of)}</p>));
+	const texts = ["a/1:b", "#1", 1, "1", null, "null", undefined, true, "true", "", "[]", []].map((one) => [one]);
+	for (const of of [...texts, ["a", "b"], []]) expect(part(...of)).toBe(plain(<p>{JSON.stringify(of)}</p>));
 });
 
 test("Parts within a part are shared too", () => {
@@ -238,17 +216,18 @@ test("Parts within a part are shared too", () => {
 });
 
 const PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
+const EVENT = {
+	startsAt: "2020-01-01T10:00:00Z",
+	endsAt: null,
+	timeZone: null,
+	onSite: true,
+	status: null,
+	hasReplay: false,
+};
 const CARD: Card = {
 	...bareCard("webinars", "evening", "Şişli – evening"),
 	image: { src: "/images/a.svg", srcset: "", width: 16, height: 9, alt: "", focus: null, fit: "cover" },
-	event: {
-		startsAt: "2020-01-01T10:00:00Z",
-		endsAt: null,
-		timeZone: null,
-		onSite: true,
-		status: null,
-		hasReplay: false,
-	},
+	event: EVENT,
 };
 const TAXONOMY = [{ id: "1", name: "Cardiology", slug: null }];
 const OPTIONS = optionsOf(() => TAXONOMY);
@@ -349,14 +328,7 @@ test("Whole pages read as they do without parts, whoever was there before", () =
 test("A card that is kept as a part shows that its event is live, and then that it is over", () => {
 	vi.useFakeTimers();
 	onTestFinished(() => void vi.useRealTimers());
-	const event = {
-		startsAt: "2026-03-01T10:00:00Z",
-		endsAt: "2026-03-01T11:00:00Z",
-		timeZone: null,
-		onSite: false,
-		status: null,
-		hasReplay: false,
-	};
+	const event = { ...EVENT, startsAt: "2026-03-01T10:00:00Z", endsAt: "2026-03-01T11:00:00Z" };
 	const list = { cards: [{ ...CARD, event }], total: 1 };
 	const options = arrived(optionsOf(() => []));
 	const fixed = { hero: null, filters: FILTERS, dropped: false, options, signUpCard: false, follow: [], today: null };
@@ -395,4 +367,13 @@ test("What was searched for is in no part that is kept, neither in its name nor 
 	}
 	expect(kept.length).toBeGreaterThan(2);
 	expect(kept.join()).not.toContain(term);
+});
+
+test.each([
+	[undefined, "true"],
+	["staging", "false"],
+	["production", "false"],
+])("the build of %s checks shared parts: %s", (env, isChecked) => {
+	const { define } = unstable_readConfig({ config: "wrangler.toml", ...(env ? { env } : {}) }, { hideWarnings: true });
+	expect(define.CHECK_SHARED_PARTS).toBe(isChecked);
 });

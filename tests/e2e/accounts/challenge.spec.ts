@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { translator } from "../../../locales/index.ts";
-import { origin } from "../portal.ts";
+import { IN_ALL, origin } from "../portal.ts";
 import { fillLogin, openLogin, PASSWORD, PHONE, signInAsNewcomer } from "./accounts.ts";
 
 /** What a doctor sees at a new device while strangers try her password. */
@@ -34,35 +34,20 @@ test("[8.04] the form solves the challenge by itself and signs in", async ({ pag
 	await expect(page.getByRole("banner").getByText("Hello Robin").filter({ visible: true })).toHaveCount(1);
 });
 
-test("[8.04] where the challenge cannot be solved the form says to wait, and what was typed stays", async ({
-	page,
-}) => {
-	const email = await besieged(page);
-	await page.route("**/assets/challenge-*.js", (route) => route.abort());
-	const dialog = await openLogin(page);
-	const form = dialog.locator("form:visible");
-	await fillLogin(form, email, PASSWORD);
-	await dialog.getByRole("button", { name: "Sign in" }).click();
-	await expect(dialog.getByRole("alert")).toContainText(t("notices.pause"));
-	await expect(dialog.getByRole("alert")).toBeFocused();
-	await expect(form.locator("[name=email]")).toHaveValue(email);
-	await expect(form.locator("[name=password]")).toHaveValue(PASSWORD);
-	await expect(form.locator("[name=pass]")).toHaveCount(1);
-});
-
-test.describe("without scripts", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("[8.04] the page says to wait, keeps the address, and can be sent again", async ({ page }) => {
+test(
+	"[8.04] where the challenge cannot be solved the form says to wait, and what was typed stays",
+	IN_ALL,
+	async ({ page }) => {
 		const email = await besieged(page);
-		await page.goto(`${HOME}/login`);
-		const form = page.locator("main form");
+		await page.route("**/assets/challenge-*.js", (route) => route.abort());
+		const dialog = await openLogin(page);
+		const form = dialog.locator("form:visible");
 		await fillLogin(form, email, PASSWORD);
-		await form.getByRole("button", { name: "Sign in" }).click();
-		await expect(form.getByRole("alert")).toHaveText(t("notices.pause"));
-		await expect(form.getByRole("alert")).toBeFocused();
+		await dialog.getByRole("button", { name: "Sign in" }).click();
+		await expect(dialog.getByRole("alert")).toContainText(t("notices.pause"));
+		await expect(dialog.getByRole("alert")).toBeFocused();
 		await expect(form.locator("[name=email]")).toHaveValue(email);
-		await expect(form.locator("[name=password]")).toHaveValue("");
+		await expect(form.locator("[name=password]")).toHaveValue(PASSWORD);
 		await expect(form.locator("[name=pass]")).toHaveCount(1);
-	});
-});
+	},
+);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { origin } from "../portal.ts";
+import { IN_ALL, origin } from "../portal.ts";
 import { address, breakBackend, GATED, GATED_TEXT, outbox, PASSWORD, PHONE, signIn, test } from "./accounts.ts";
 
 const HOME = `${origin("ie")}/en-IE`;
@@ -157,41 +157,43 @@ test("[4.08] [4.09] isFetchingUser marks the account as busy; a session that the
 	await expect(page.getByText("Deniz")).toHaveCount(0);
 });
 
-test("a shown password stays shown while somebody types, also when it was shown before the scripts came", async ({
-	page,
-}) => {
-	const { promise: released, resolve: release } = Promise.withResolvers<void>();
-	await page.route("**/assets/*.js", async (route) => {
-		await released;
-		await route.fallback();
-	});
-	await page.goto(`${origin("ie")}/en-IE/register`, { waitUntil: "commit" });
-	const form = page.locator("main form");
-	const [first, second] = ["Show password", "Show repeated password"].map((name) =>
-		form.getByRole("button", { name, exact: true }),
-	);
-	await first?.click();
-	release();
-	await expect(form.locator("[aria-pressed=true]")).toHaveCount(1);
-	// A press before the scripts hydrates nothing: the next sign of interest does.
-	await form.locator("[name=password]").focus();
-	await form.locator("[name=password]").hover();
-	await expect(form.locator("[data-hydrated]")).toHaveCount(2);
-	const shows = async (name: string, isShown: boolean) => {
-		const field = form.locator(`[name=${name}]`);
-		await field.pressSequentially("ab");
-		await expect(field).toHaveAttribute("type", isShown ? "text" : "password");
-	};
-	await shows("password", true);
-	await expect(first ?? form).toHaveAttribute("aria-pressed", "true");
-	await shows("passwordConfirm", false);
-	await second?.click();
-	await shows("passwordConfirm", true);
-	// React renders the form again with its errors.
-	await form.getByRole("button", { name: "Create account" }).click();
-	await expect(form.getByRole("alert")).toBeVisible();
-	await shows("password", true);
-	await first?.click();
-	await shows("password", false);
-	await page.unrouteAll({ behavior: "wait" });
-});
+test(
+	"a shown password stays shown while somebody types, also when it was shown before the scripts came",
+	IN_ALL,
+	async ({ page }) => {
+		const { promise: released, resolve: release } = Promise.withResolvers<void>();
+		await page.route("**/assets/*.js", async (route) => {
+			await released;
+			await route.fallback();
+		});
+		await page.goto(`${origin("ie")}/en-IE/register`, { waitUntil: "commit" });
+		const form = page.locator("main form");
+		const [first, second] = ["Show password", "Show repeated password"].map((name) =>
+			form.getByRole("button", { name, exact: true }),
+		);
+		await first?.click();
+		release();
+		await expect(form.locator("[aria-pressed=true]")).toHaveCount(1);
+		// A press before the scripts hydrates nothing: the next sign of interest does.
+		await form.locator("[name=password]").focus();
+		await form.locator("[name=password]").hover();
+		await expect(form.locator("[data-hydrated]")).toHaveCount(2);
+		const shows = async (name: string, isShown: boolean) => {
+			const field = form.locator(`[name=${name}]`);
+			await field.pressSequentially("ab");
+			await expect(field).toHaveAttribute("type", isShown ? "text" : "password");
+		};
+		await shows("password", true);
+		await expect(first ?? form).toHaveAttribute("aria-pressed", "true");
+		await shows("passwordConfirm", false);
+		await second?.click();
+		await shows("passwordConfirm", true);
+		// React renders the form again with its errors.
+		await form.getByRole("button", { name: "Create account" }).click();
+		await expect(form.getByRole("alert")).toBeVisible();
+		await shows("password", true);
+		await first?.click();
+		await shows("password", false);
+		await page.unrouteAll({ behavior: "wait" });
+	},
+);

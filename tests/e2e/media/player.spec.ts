@@ -142,7 +142,7 @@ test("[2.19] a webcast with captions, full screen and the lock screen", async ({
 	await expect(named(page, "Captions")).toHaveAttribute("aria-pressed", "false");
 });
 
-test("[2.19] a source that fails says so, and goes on where it was", async ({ page }) => {
+test("[2.19] a source that fails says so, and goes on where it was", IN_ALL, async ({ page }) => {
 	const video = `**${WEBCAST}/media/video`;
 	await open(page, WEBCAST);
 	await named(page, "Mute").click();

@@ -31,34 +31,36 @@ const podcasts = (page: Page) => navigation(page).getByRole("link", { name: "Pod
 
 const html = (route: Route, body: string, status = 200) => route.fulfill({ status, contentType: "text/html", body });
 
-test("an answer that is no page, of another release or of another layout falls back to one full load", async ({
-	page,
-}) => {
-	await withoutPrefetch(page);
-	const loaded = loads(page);
-	for (const [what, changed] of [
-		["no page", (route) => route.fulfill({ json: {} })],
-		["another release", (route, body) => html(route, body.replace(/entry-[\w-]+\.js/, "entry-other.js"))],
-		["another layout", (route, body) => html(route, body.replace('data-layout="default"', 'data-layout="feedback"'))],
-	] satisfies [string, (route: Route, body: string) => Promise<void>][]) {
-		await test.step(what, async () => {
-			await page.goto("/nl-BE");
-			const body = await htmlOf(page, "/nl-BE/podcasts");
-			// The scripts' own request; the browser's full load gets the truth.
-			await page.route("**/nl-BE/podcasts", (route) =>
-				route.request().resourceType() === "fetch" ? changed(route, body) : route.continue(),
-			);
-			loaded.splice(0);
-			await podcasts(page).click();
-			await expect(page.locator("h1")).toHaveText("Podcasts");
-			await expect(page).toHaveURL("/nl-BE/podcasts");
-			expect(loaded).toEqual(["/nl-BE/podcasts"]);
-			await page.unroute("**/nl-BE/podcasts");
-		});
-	}
-	await page.goBack();
-	await expect(page).toHaveURL("/nl-BE");
-});
+test(
+	"an answer that is no page, of another release or of another layout falls back to one full load",
+	IN_ALL,
+	async ({ page }) => {
+		await withoutPrefetch(page);
+		const loaded = loads(page);
+		for (const [what, changed] of [
+			["no page", (route) => route.fulfill({ json: {} })],
+			["another release", (route, body) => html(route, body.replace(/entry-[\w-]+\.js/, "entry-other.js"))],
+			["another layout", (route, body) => html(route, body.replace('data-layout="default"', 'data-layout="feedback"'))],
+		] satisfies [string, (route: Route, body: string) => Promise<void>][]) {
+			await test.step(what, async () => {
+				await page.goto("/nl-BE");
+				const body = await htmlOf(page, "/nl-BE/podcasts");
+				// The scripts' own request; the browser's full load gets the truth.
+				await page.route("**/nl-BE/podcasts", (route) =>
+					route.request().resourceType() === "fetch" ? changed(route, body) : route.continue(),
+				);
+				loaded.splice(0);
+				await podcasts(page).click();
+				await expect(page.locator("h1")).toHaveText("Podcasts");
+				await expect(page).toHaveURL("/nl-BE/podcasts");
+				expect(loaded).toEqual(["/nl-BE/podcasts"]);
+				await page.unroute("**/nl-BE/podcasts");
+			});
+		}
+		await page.goBack();
+		await expect(page).toHaveURL("/nl-BE");
+	},
+);
 
 test("404, 503 and redirects are shown in place, with the way on; 503 while filtering too", async ({ page }) => {
 	await withoutPrefetch(page);
@@ -101,31 +103,33 @@ test("404, 503 and redirects are shown in place, with the way on; 503 while filt
 	expect(await isSameDocument(page)).toBe(true);
 });
 
-test("without the Navigation API links and lists are the browser's, and back shows the filters of the URL", async ({
-	page,
-}) => {
-	await page.addInitScript("delete window.navigation");
-	await page.goto("/nl-BE");
-	const loaded = loads(page);
-	await podcasts(page).click();
-	await expect(page.locator("h1")).toHaveText("Podcasts");
-	await page.goto("/nl-BE");
-	await page.locator("[data-more]").click();
-	await expect(page).toHaveURL("/nl-BE?page=2#item-10");
-	await openFilters(page);
-	await page.route("**/nl-BE?domain=3", (route) => route.abort("aborted"));
-	// The visitor leaves for the filtered list, and the browser shows this page again as it was left.
-	await domain(page).selectOption({ label: "Diabetes" });
-	await expect(domain(page)).toHaveValue("3");
-	await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-	await expect(domain(page)).toHaveValue("");
-	await expect(chips(page)).toHaveCount(0);
-	await page.unroute("**/nl-BE?domain=3");
-	await domain(page).selectOption({ label: "Diabetes" });
-	await expect(chips(page)).toBeVisible();
-	await expect(page).toHaveURL("/nl-BE?domain=3");
-	expect(loaded).toEqual(["/nl-BE/podcasts", "/nl-BE", "/nl-BE?page=2", "/nl-BE?domain=3", "/nl-BE?domain=3"]);
-});
+test(
+	"without the Navigation API links and lists are the browser's, and back shows the filters of the URL",
+	IN_ALL,
+	async ({ page }) => {
+		await page.addInitScript("delete window.navigation");
+		await page.goto("/nl-BE");
+		const loaded = loads(page);
+		await podcasts(page).click();
+		await expect(page.locator("h1")).toHaveText("Podcasts");
+		await page.goto("/nl-BE");
+		await page.locator("[data-more]").click();
+		await expect(page).toHaveURL("/nl-BE?page=2#item-10");
+		await openFilters(page);
+		await page.route("**/nl-BE?domain=3", (route) => route.abort("aborted"));
+		// The visitor leaves for the filtered list, and the browser shows this page again as it was left.
+		await domain(page).selectOption({ label: "Diabetes" });
+		await expect(domain(page)).toHaveValue("3");
+		await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+		await expect(domain(page)).toHaveValue("");
+		await expect(chips(page)).toHaveCount(0);
+		await page.unroute("**/nl-BE?domain=3");
+		await domain(page).selectOption({ label: "Diabetes" });
+		await expect(chips(page)).toBeVisible();
+		await expect(page).toHaveURL("/nl-BE?domain=3");
+		expect(loaded).toEqual(["/nl-BE/podcasts", "/nl-BE", "/nl-BE?page=2", "/nl-BE?domain=3", "/nl-BE?domain=3"]);
+	},
+);
 
 test("[4.20] a chunk that is gone reloads the page, at most once per 60 s, and leaves it usable", async ({ page }) => {
 	await page.clock.install();
@@ -213,7 +217,7 @@ test(
 	},
 );
 
-test("a link clicked while a chunk is under way is followed, even if the chunk is gone", async ({ page }) => {
+test("a link clicked while a chunk is under way is followed, even if the chunk is gone", IN_ALL, async ({ page }) => {
 	const loaded = loads(page);
 	// The page asks again for what is gone: by then it has dealt with the first answer.
 	await page.addInitScript(() => {
@@ -244,34 +248,38 @@ test("a link clicked while a chunk is under way is followed, even if the chunk i
 	expect(loaded).toEqual(["/nl-BE/news", "/nl-BE/register"]);
 });
 
-test("[2.30] [2.37] scripts blocked: menu, language, search, links, filters and lists work", async ({ page }) => {
-	await page.route("**/assets/*.js", (route) => route.abort());
-	await page.setViewportSize(phone);
-	await page.goto("/fr-BE");
-	await page.getByRole("button", { name: "Menu" }).click();
-	await language(page).locator("summary").click();
-	await page.getByRole("link", { name: "Nederlands" }).click();
-	await expect(page).toHaveURL("/nl-BE");
-	await menuButton(page).click();
-	await podcasts(page).click();
-	await expect(page.locator("h1")).toHaveText("Podcasts");
-	await searchButton(page).click();
-	await expect(searchField(page)).toBeFocused();
-	await page.keyboard.press("Escape");
-	await expect(searchField(page)).toBeHidden();
-	await searchButton(page).click();
-	await searchField(page).fill("hart");
-	await searchField(page).press("Enter");
-	await expect(page).toHaveURL("/nl-BE/search?term=hart");
-	await page.goto("/nl-BE");
-	await page.locator(".filters summary").click();
-	await domain(page).selectOption({ label: "Diabetes" });
-	await page.getByRole("button", { name: "Resultaten tonen" }).click();
-	await expect(page).toHaveURL("/nl-BE?domain=3");
-	// A reload does not bring back a tick that was not applied.
-	await page.locator(".filters summary").click();
-	await topic(page).check();
-	await page.reload();
-	await expect(page.locator(".filters")).toBeVisible();
-	await expect(topic(page)).not.toBeChecked();
-});
+test(
+	"[2.30] [2.37] scripts blocked: menu, language, search, links, filters and lists work",
+	IN_ALL,
+	async ({ page }) => {
+		await page.route("**/assets/*.js", (route) => route.abort());
+		await page.setViewportSize(phone);
+		await page.goto("/fr-BE");
+		await page.getByRole("button", { name: "Menu" }).click();
+		await language(page).locator("summary").click();
+		await page.getByRole("link", { name: "Nederlands" }).click();
+		await expect(page).toHaveURL("/nl-BE");
+		await menuButton(page).click();
+		await podcasts(page).click();
+		await expect(page.locator("h1")).toHaveText("Podcasts");
+		await searchButton(page).click();
+		await expect(searchField(page)).toBeFocused();
+		await page.keyboard.press("Escape");
+		await expect(searchField(page)).toBeHidden();
+		await searchButton(page).click();
+		await searchField(page).fill("hart");
+		await searchField(page).press("Enter");
+		await expect(page).toHaveURL("/nl-BE/search?term=hart");
+		await page.goto("/nl-BE");
+		await page.locator(".filters summary").click();
+		await domain(page).selectOption({ label: "Diabetes" });
+		await page.getByRole("button", { name: "Resultaten tonen" }).click();
+		await expect(page).toHaveURL("/nl-BE?domain=3");
+		// A reload does not bring back a tick that was not applied.
+		await page.locator(".filters summary").click();
+		await topic(page).check();
+		await page.reload();
+		await expect(page.locator(".filters")).toBeVisible();
+		await expect(topic(page)).not.toBeChecked();
+	},
+);

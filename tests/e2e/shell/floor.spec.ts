@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from "playwright/test";
 import { REQUIRED } from "../../../shared/floor.ts";
-import { origin, watch } from "../portal.ts";
+import { IN_ALL, origin, watch } from "../portal.ts";
 import { phone } from "./shell.ts";
 
 /** A browser that lacks something which the scripts need has the page that works without scripts. */
@@ -32,39 +32,41 @@ const without = (browser: Browser) => browser.newContext({ viewport: phone, java
 for (const name of Object.keys(REQUIRED)) {
 	const [, owner = "", member = ""] = name.split(".");
 
-	test(`without ${owner}.${member} no script of the portal runs, and every page is the one without scripts`, async ({
-		browser,
-	}) => {
-		const plain = await without(browser);
-		const scriptless = await plain.newPage();
-		const expected = await shown(scriptless);
-		// Its player ends with the native controls.
-		await scriptless.goto(`${origin("ie")}/en-IE/podcasts/the-breathless-patient-heart-or-lung`);
-		const [player, audio] = await Promise.all(
-			[".player", ".player audio"].map((selector) => scriptless.locator(selector).boundingBox()),
-		);
-		expect((player?.height ?? 0) - (audio?.height ?? 0)).toBeLessThan(4);
-		await plain.close();
-		const context = await browser.newContext({ viewport: phone });
-		const page = await context.newPage();
-		await page.addInitScript(`delete ${owner}.prototype.${member}`);
-		const faults = watch(page);
-		const scripts: string[] = [];
-		// The entry is fetched early, before anybody knows the browser; had it run, it would have loaded more.
-		page.on("request", (request) => {
-			if (request.resourceType() === "script" && !request.url().includes("/entry-")) scripts.push(request.url());
-		});
-		expect(await shown(page)).toEqual(expected);
-		await page.goto(`${origin("ie")}/en-IE/login`);
-		await page.locator("main").getByLabel("E-mail").fill("ie@helvora.example");
-		await page.locator("main").locator("[name=password]").fill("demo-1234");
-		await page.locator("main").getByRole("button", { name: "Sign in" }).click();
-		await expect(page.locator(".header__account")).toContainText("Hello");
-		await page.locator(".header__own summary").click();
-		await page.getByRole("button", { name: "Sign out" }).click();
-		await expect(page.locator(".header__account")).toContainText("Sign in");
-		expect(scripts).toEqual([]);
-		expect(faults).toEqual([]);
-		await context.close();
-	});
+	test(
+		`without ${owner}.${member} no script of the portal runs, and every page is the one without scripts`,
+		IN_ALL,
+		async ({ browser }) => {
+			const plain = await without(browser);
+			const scriptless = await plain.newPage();
+			const expected = await shown(scriptless);
+			// Its player ends with the native controls.
+			await scriptless.goto(`${origin("ie")}/en-IE/podcasts/the-breathless-patient-heart-or-lung`);
+			const [player, audio] = await Promise.all(
+				[".player", ".player audio"].map((selector) => scriptless.locator(selector).boundingBox()),
+			);
+			expect((player?.height ?? 0) - (audio?.height ?? 0)).toBeLessThan(4);
+			await plain.close();
+			const context = await browser.newContext({ viewport: phone });
+			const page = await context.newPage();
+			await page.addInitScript(`delete ${owner}.prototype.${member}`);
+			const faults = watch(page);
+			const scripts: string[] = [];
+			// The entry is fetched early, before anybody knows the browser; had it run, it would have loaded more.
+			page.on("request", (request) => {
+				if (request.resourceType() === "script" && !request.url().includes("/entry-")) scripts.push(request.url());
+			});
+			expect(await shown(page)).toEqual(expected);
+			await page.goto(`${origin("ie")}/en-IE/login`);
+			await page.locator("main").getByLabel("E-mail").fill("ie@helvora.example");
+			await page.locator("main").locator("[name=password]").fill("demo-1234");
+			await page.locator("main").getByRole("button", { name: "Sign in" }).click();
+			await expect(page.locator(".header__account")).toContainText("Hello");
+			await page.locator(".header__own summary").click();
+			await page.getByRole("button", { name: "Sign out" }).click();
+			await expect(page.locator(".header__account")).toContainText("Sign in");
+			expect(scripts).toEqual([]);
+			expect(faults).toEqual([]);
+			await context.close();
+		},
+	);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
+import { IN_ALL } from "../portal.ts";
 import {
 	chips,
 	chunk,
@@ -187,33 +188,37 @@ test.describe("touch", () => {
 	});
 });
 
-test("menu and search close on a tap beside them where the browser does not do that itself", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.setViewportSize(phone);
-	// As Safari on phones, which alone needs help.
-	await page.addInitScript(() => Object.assign(CSS, { supports: () => true }));
-	await page.goto("/nl-BE/about");
-	// The browser's own closing does not follow events made by a script.
-	const tap = async (from: string, to: string) => {
-		await page.locator(from).first().dispatchEvent("pointerdown");
-		await page.locator(to).first().dispatchEvent("pointerup");
-	};
-	const code = page.waitForResponse(chunk("client/browser/header/outside-taps.ts"));
-	await menuButton(page).click();
-	await (await code).finished();
-	await untilHydrated(page, "header");
-	await tap(".header__menu .navigation", ".header__menu .navigation");
-	await tap(".header__menu .navigation", "h1");
-	await expect(navigation(page)).toBeVisible();
-	// The code may still have to be run.
-	await expect(async () => {
+test(
+	"menu and search close on a tap beside them where the browser does not do that itself",
+	IN_ALL,
+	async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.setViewportSize(phone);
+		// As Safari on phones, which alone needs help.
+		await page.addInitScript(() => Object.assign(CSS, { supports: () => true }));
+		await page.goto("/nl-BE/about");
+		// The browser's own closing does not follow events made by a script.
+		const tap = async (from: string, to: string) => {
+			await page.locator(from).first().dispatchEvent("pointerdown");
+			await page.locator(to).first().dispatchEvent("pointerup");
+		};
+		const code = page.waitForResponse(chunk("client/browser/header/outside-taps.ts"));
+		await menuButton(page).click();
+		await (await code).finished();
+		await untilHydrated(page, "header");
+		await tap(".header__menu .navigation", ".header__menu .navigation");
+		await tap(".header__menu .navigation", "h1");
+		await expect(navigation(page)).toBeVisible();
+		// The code may still have to be run.
+		await expect(async () => {
+			await tap("h1", "h1");
+			await expect(navigation(page)).toBeHidden({ timeout: 1000 });
+		}).toPass();
+		await searchButton(page).click();
+		await expect(searchField(page)).toBeVisible();
+		await tap(".search-panel input", ".search-panel input");
+		await expect(searchField(page)).toBeVisible();
 		await tap("h1", "h1");
-		await expect(navigation(page)).toBeHidden({ timeout: 1000 });
-	}).toPass();
-	await searchButton(page).click();
-	await expect(searchField(page)).toBeVisible();
-	await tap(".search-panel input", ".search-panel input");
-	await expect(searchField(page)).toBeVisible();
-	await tap("h1", "h1");
-	await expect(searchField(page)).toBeHidden();
-});
+		await expect(searchField(page)).toBeHidden();
+	},
+);

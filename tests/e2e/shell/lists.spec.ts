@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { sidewaysOverflow } from "../overflow.ts";
-import { origin } from "../portal.ts";
+import { IN_ALL, origin } from "../portal.ts";
 import {
 	announcer,
 	cards,
@@ -154,7 +154,7 @@ test("a choice made before the filters' code is there is kept by a tab, and appl
 	expect(said).toEqual([]);
 });
 
-test("a choice whose list is not there yet holds for “Load more” and for a tab", async ({ page }) => {
+test("a choice whose list is not there yet holds for “Load more” and for a tab", IN_ALL, async ({ page }) => {
 	const said = messages(page);
 	await withoutPrefetch(page);
 	await page.goto("/nl-BE");
@@ -184,7 +184,7 @@ test("a choice whose list is not there yet holds for “Load more” and for a t
 	expect(await titles()).toEqual(shown);
 });
 
-test("topics stand in two columns on a phone, in one at 200 %, and are whole in both", async ({ page }) => {
+test("topics stand in two columns on a phone, in one at 200 %, and are whole in both", IN_ALL, async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto(`${origin("ch")}/de-CH`);
 	await page.locator(".filters summary").click();

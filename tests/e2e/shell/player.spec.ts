@@ -129,7 +129,7 @@ test("on its own page a video is docked while it plays out of sight", IN_ALL, as
 	expect(said).toEqual([]);
 });
 
-test("one plays at a time, and goes on; one that is paused stays behind", async ({ page }) => {
+test("one plays at a time, and goes on; one that is paused stays behind", IN_ALL, async ({ page }) => {
 	await page.goto(origin("ie") + PODCAST);
 	await play(page.locator("main audio"));
 	await follow(page, WEBCAST);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { translator } from "../../../locales/index.ts";
 import { address, GATED, GATED_TEXT, signIn } from "../accounts/accounts.ts";
-import { origin } from "../portal.ts";
+import { IN_ALL, origin } from "../portal.ts";
 import { desktop, fetches, loads, messages, navigation, phone, untilHydrated } from "./shell.ts";
 
 const link = (page: Page, name: string) => navigation(page).getByRole("link", { name });
@@ -105,37 +105,39 @@ test("[9.05] a link that is rested on or pressed is fetched, for 30 s; never cod
 	});
 });
 
-test("[9.05] on slow or metered connections nothing is prefetched, neither by the browser's own rules", async ({
-	page,
-}) => {
-	// The fragment says how the page is connected.
-	await page.addInitScript(() => {
-		const [name = "", value = ""] = location.hash.slice(1).split("=");
-		Object.defineProperty(navigator, "connection", { value: { [name]: value === "true" || value } });
-	});
-	await page.clock.install();
-	await page.setViewportSize(desktop);
-	const fetched = fetches(page);
-	const rules: string[] = [];
-	page.on("request", (request) => {
-		if (request.url().includes("/assets/speculation-")) rules.push(request.url());
-	});
-	for (const connection of ["saveData=true", "effectiveType=2g", "effectiveType=slow-2g"]) {
-		await test.step(connection, async () => {
-			await page.goto(`/nl-BE#${connection}`, { waitUntil: "networkidle" });
-			await page.clock.runFor(10_000);
-			await link(page, "Webcasts").dispatchEvent("pointerdown");
-			// The header's code comes with the pointer's first sign; the rules would come with it.
-			await page.locator(".language summary").hover();
-			await untilHydrated(page, "header");
-			expect(fetched).toEqual([]);
-			await link(page, "Podcasts").click();
-			await expect(page.locator("h1")).toHaveText("Podcasts");
-			expect(fetched.splice(0)).toEqual(["/nl-BE/podcasts"]);
+test(
+	"[9.05] on slow or metered connections nothing is prefetched, neither by the browser's own rules",
+	IN_ALL,
+	async ({ page }) => {
+		// The fragment says how the page is connected.
+		await page.addInitScript(() => {
+			const [name = "", value = ""] = location.hash.slice(1).split("=");
+			Object.defineProperty(navigator, "connection", { value: { [name]: value === "true" || value } });
 		});
-	}
-	expect(rules).toEqual([]);
-});
+		await page.clock.install();
+		await page.setViewportSize(desktop);
+		const fetched = fetches(page);
+		const rules: string[] = [];
+		page.on("request", (request) => {
+			if (request.url().includes("/assets/speculation-")) rules.push(request.url());
+		});
+		for (const connection of ["saveData=true", "effectiveType=2g", "effectiveType=slow-2g"]) {
+			await test.step(connection, async () => {
+				await page.goto(`/nl-BE#${connection}`, { waitUntil: "networkidle" });
+				await page.clock.runFor(10_000);
+				await link(page, "Webcasts").dispatchEvent("pointerdown");
+				// The header's code comes with the pointer's first sign; the rules would come with it.
+				await page.locator(".language summary").hover();
+				await untilHydrated(page, "header");
+				expect(fetched).toEqual([]);
+				await link(page, "Podcasts").click();
+				await expect(page.locator("h1")).toHaveText("Podcasts");
+				expect(fetched.splice(0)).toEqual(["/nl-BE/podcasts"]);
+			});
+		}
+		expect(rules).toEqual([]);
+	},
+);
 
 test("[1.04] another locale is prefetched by the browser's own rules, and is the chosen one once it is clicked or shown", async ({
 	page,

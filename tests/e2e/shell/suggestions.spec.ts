@@ -3,7 +3,7 @@ import { translator } from "../../../locales/index.ts";
 import { LOCALES, type LocaleCode } from "../../../shared/locales.ts";
 import { expectAccessible } from "../axe.ts";
 import { sidewaysOverflow } from "../overflow.ts";
-import { inEachLanguage, origin } from "../portal.ts";
+import { IN_ALL, inEachLanguage, origin } from "../portal.ts";
 import {
 	announcer,
 	chunk,
@@ -113,30 +113,32 @@ test("Escape closes the list, a second one clears the field; Tab leaves the list
 	await expect(list(page)).toBeHidden();
 });
 
-test("in the header a second Escape closes the panel, before and after the header's own code is there", async ({
-	page,
-}) => {
-	const all = messages(page);
-	const release = await hold(page, chunk(HEADER));
-	await page.goto("/nl-BE/about");
-	for (const isReleased of [false, true]) {
-		if (isReleased) {
-			release();
-			await untilHydrated(page, "header");
+test(
+	"in the header a second Escape closes the panel, before and after the header's own code is there",
+	IN_ALL,
+	async ({ page }) => {
+		const all = messages(page);
+		const release = await hold(page, chunk(HEADER));
+		await page.goto("/nl-BE/about");
+		for (const isReleased of [false, true]) {
+			if (isReleased) {
+				release();
+				await untilHydrated(page, "header");
+			}
+			await searchButton(page).click();
+			await expect(searchField(page)).toBeFocused();
+			await typed(page, searchField(page), "hartfalen");
+			await searchField(page).press("Escape");
+			await expect(list(page)).toBeHidden();
+			await expect(searchField(page)).toBeVisible();
+			await searchField(page).press("Escape");
+			await expect(searchField(page)).toBeHidden();
+			await expect(searchButton(page)).toBeFocused();
 		}
-		await searchButton(page).click();
-		await expect(searchField(page)).toBeFocused();
-		await typed(page, searchField(page), "hartfalen");
-		await searchField(page).press("Escape");
-		await expect(list(page)).toBeHidden();
-		await expect(searchField(page)).toBeVisible();
-		await searchField(page).press("Escape");
-		await expect(searchField(page)).toBeHidden();
-		await expect(searchButton(page)).toBeFocused();
-	}
-	// React finds nothing amiss.
-	expect(all).toEqual([]);
-});
+		// React finds nothing amiss.
+		expect(all).toEqual([]);
+	},
+);
 
 test.describe("touch", () => {
 	test.use({ viewport: phone, hasTouch: true });
@@ -209,23 +211,27 @@ test("slow, failed and refused answers are told and leave a plain field, and aft
 	expect(asked).toBe(refused);
 });
 
-test("the code comes with the first focus, moves nothing, and without it the field is as it was", async ({ page }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(request.url()));
-	await page.goto("/nl-BE");
-	await page.waitForLoadState("networkidle");
-	expect(asked.filter((url) => /combobox|suggestions/.test(url))).toEqual([]);
-	await expect(hero(page)).not.toHaveAttribute("role");
-	const before = await page.locator("main").boundingBox();
-	await typed(page, hero(page), "hartfalen");
-	expect(await page.locator("main").boundingBox()).toEqual(before);
+test(
+	"the code comes with the first focus, moves nothing, and without it the field is as it was",
+	IN_ALL,
+	async ({ page }) => {
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(request.url()));
+		await page.goto("/nl-BE");
+		await page.waitForLoadState("networkidle");
+		expect(asked.filter((url) => /combobox|suggestions/.test(url))).toEqual([]);
+		await expect(hero(page)).not.toHaveAttribute("role");
+		const before = await page.locator("main").boundingBox();
+		await typed(page, hero(page), "hartfalen");
+		expect(await page.locator("main").boundingBox()).toEqual(before);
 
-	await page.route(chunk(COMBOBOX), (route) => route.abort());
-	await page.reload();
-	await hero(page).fill("hartfalen");
-	await hero(page).press("Enter");
-	await expect(page).toHaveURL("/nl-BE/search?term=hartfalen");
-});
+		await page.route(chunk(COMBOBOX), (route) => route.abort());
+		await page.reload();
+		await hero(page).fill("hartfalen");
+		await hero(page).press("Enter");
+		await expect(page).toHaveURL("/nl-BE/search?term=hartfalen");
+	},
+);
 
 /** What is at the middle of the list's last option, once the arrows have led there, and at the list's end. */
 const shownAt = (page: Page) =>
@@ -238,36 +244,38 @@ const shownAt = (page: Page) =>
 			return [option.contains(middle ?? null), edge?.closest(".suggestions") !== null && edge !== null];
 		});
 
-for (const [name, size] of [
-	["at 400 % zoom", { width: 320, height: 256 }],
-	["above the consent banner", phone],
+for (const [name, size, details] of [
+	["at 400 % zoom", { width: 320, height: 256 }, IN_ALL],
+	["above the consent banner", phone, {}],
 ] as const) {
 	test.describe(name, () => {
 		test.use({ viewport: size, storageState: { cookies: [], origins: [] } });
 
-		test(`the list is as high as the room below the field, and each option can be reached, ${name}`, async ({
-			page,
-		}) => {
-			await page.emulateMedia({ reducedMotion: "reduce" });
-			for (const [path, open] of [
-				["/nl-BE", hero],
-				["/nl-BE/about", searchField],
-				["/nl-BE/search?term=hart", (on: Page) => on.locator("#search-term")],
-			] as const) {
-				await page.goto(path);
-				await expect(page.locator(".consent")).toBeVisible();
-				if (path.endsWith("about")) await searchButton(page).click();
-				await typed(page, open(page), "hartfalen");
-				expect(await options(page).count()).toBeGreaterThan(3);
-				await open(page).press("ArrowUp");
-				await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
-				expect(await shownAt(page), path).toEqual([true, true]);
-			}
-		});
+		test(
+			`the list is as high as the room below the field, and each option can be reached, ${name}`,
+			details,
+			async ({ page }) => {
+				await page.emulateMedia({ reducedMotion: "reduce" });
+				for (const [path, open] of [
+					["/nl-BE", hero],
+					["/nl-BE/about", searchField],
+					["/nl-BE/search?term=hart", (on: Page) => on.locator("#search-term")],
+				] as const) {
+					await page.goto(path);
+					await expect(page.locator(".consent")).toBeVisible();
+					if (path.endsWith("about")) await searchButton(page).click();
+					await typed(page, open(page), "hartfalen");
+					expect(await options(page).count()).toBeGreaterThan(3);
+					await open(page).press("ArrowUp");
+					await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+					expect(await shownAt(page), path).toEqual([true, true]);
+				}
+			},
+		);
 	});
 }
 
-test("the same count of suggestions is said again for another term", async ({ page }) => {
+test("the same count of suggestions is said again for another term", IN_ALL, async ({ page }) => {
 	const body = '<div role="listbox" data-announce="1 suggestion"><a role="option" href="/nl-BE/news">Heart</a></div>';
 	await page.route(SUGGESTIONS, (route) => route.fulfill({ contentType: "text/html", body }));
 	await page.goto("/nl-BE");

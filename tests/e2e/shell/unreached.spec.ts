@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
+import { IN_ALL } from "../portal.ts";
 import { cards, domain, isSameDocument, mark, openFilters, phone, withoutPrefetch } from "./shell.ts";
 
 /** Where there is no network the page stays, and what was asked for is offered again. */
@@ -7,7 +8,7 @@ import { cards, domain, isSameDocument, mark, openFilters, phone, withoutPrefetc
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Geen verbinding" });
 const again = (page: Page) => dialog(page).getByRole("button", { name: "Opnieuw proberen" });
 
-test("links, Back, filters and “load more” keep the page", async ({ page, context }) => {
+test("links, Back, filters and “load more” keep the page", IN_ALL, async ({ page, context }) => {
 	await withoutPrefetch(page);
 	await page.setViewportSize(phone);
 	await page.goto("/nl-BE/news");

@@ -88,11 +88,12 @@ async function serve(modules: Modules, { inspected = false, ...worker }: Serving
 	return { port, runtime, cpu: () => cpuOf(id), memory: () => memoryOf(id), close: () => runtime.dispose() };
 }
 
-/** The embedded backend with its content. */
-export async function serveBackend(): Promise<Served> {
-	const config = "tests/backend/wrangler.toml";
-	const served = await serve(modulesOf(bundle("backend", ["-c", config])), {
-		...optionsOf(config),
+const BACKEND = "tests/backend/wrangler.toml";
+
+/** The embedded backend with its content, of a build that is made for it or given. */
+export async function serveBackend(folder = bundle("backend", ["-c", BACKEND])): Promise<Served> {
+	const served = await serve(modulesOf(folder), {
+		...optionsOf(BACKEND),
 		name: "backend",
 		// The portal is another process here.
 		serviceBindings: {},

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { startPortal } from "../../edge/portal.ts";
-import { EXPECTED, soak, usersLeft } from "../../edge/soak.ts";
 import { setup } from "../build.ts";
+import { EXPECTED, soak, usersLeft } from "./soak-traffic.ts";
 
 /**
  * `npm run bench -- soak`: mixed traffic for MINUTES (3), with the backend down for a fifth of it. Prints the answers and the

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Portal } from "./portal.ts";
+import type { Portal } from "../../edge/portal.ts";
 
 /** Mixed traffic on all hosts, with an outage of the whole backend in between; for the tests and for `npm run bench -- soak`. */
 
