@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { build } from "esbuild";
-import { optionsOf, runtimeOf } from "../../tools/workers.ts";
+import { modulesAt, optionsOf, runtimeOf } from "../../tools/workers.ts";
 import { backendAlone } from "../portal.ts";
 
 /** Runs the cases of both implementations: `vars` say which of the two answers. */
@@ -22,18 +22,16 @@ export async function typedClient(vars: Record<string, string>) {
 		outfile,
 		bundle: true,
 		format: "esm",
-		external: ["cloudflare:*"],
+		external: ["cloudflare:*", "node:*"],
 		logLevel: "warning",
 	});
-	const { bindings, ratelimits, durableObjects, kvNamespaces, compatibilityDate } = optionsOf("wrangler.toml");
+	const { assets: _, durableObjects, ...options } = optionsOf("wrangler.toml");
 	const server = runtimeOf(() => [
 		{
+			...options,
 			name: "typed-client",
-			modules: [{ type: "ESModule", path: outfile }],
-			bindings: { ...Object(bindings), BACKEND_DEADLINE_MS: "6000", ...vars },
-			...(compatibilityDate ? { compatibilityDate } : {}),
-			...(ratelimits ? { ratelimits } : {}),
-			...(kvNamespaces ? { kvNamespaces } : {}),
+			modules: modulesAt([outfile]),
+			bindings: { ...Object(options.bindings), BACKEND_DEADLINE_MS: "6000", ...vars },
 			serviceBindings: {
 				BACKEND: "hcp-backend",
 				...Object.fromEntries(Object.keys(Object(durableObjects)).map((name) => [name, UNUSED.name])),
