@@ -23,6 +23,7 @@ const model = await import("../../worker/backend/strapi/model.ts");
 const { toItem } = await import("../../worker/backend/strapi/shapes.ts");
 const { matching, named, chosen } = await import("../../worker/backend/strapi/conditions.ts");
 const { cmsAddress } = await import("../../worker/ops/content/cms.ts");
+const { modelOf } = await import("../../worker/backend/strapi-models.ts");
 const { stateAfter } = await import("../../worker/backend/strapi/states.ts");
 const { wireItem } = await import("../../shared/contracts/item.ts");
 
@@ -165,5 +166,16 @@ test("the way into the CMS's admin names Strapi 5's singular; behind Laravel it 
 		"api::news.news",
 		"api::podcast.podcast",
 		"api::imprint.imprint",
+	]);
+});
+
+test("the webhook and the preview button know types by the names of the field map", () => {
+	const uids = ["article.article", "story.story", "legal-notice.legal-notice", "material.material", "recipe.recipe"];
+	expect(uids.map((name) => modelOf({ uid: `api::${name}` }))).toEqual([
+		{ kind: "item", section: "news", isPart: false },
+		{ kind: "item", section: "podcasts", isPart: false },
+		{ kind: "named", name: "imprint" },
+		{ kind: "item", section: "materials", isPart: false },
+		{ kind: "other" },
 	]);
 });
