@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import type { LocaleCode } from "../../shared/locales.ts";
 import { checkContract, linesOf, optionsIn, type Result } from "../tools/connect/contract.ts";
+import { written } from "../tools/connect/docs.ts";
+import { askingAt, examplesOf } from "../tools/connect/examples.ts";
 import { runtimeOf } from "../tools/workers.ts";
 import { backendAlone } from "./portal.ts";
 
@@ -23,6 +26,11 @@ beforeAll(async () => {
 	await backend.ask("http://backend/__control/store", { method: "PUT" });
 });
 afterAll(backend.close);
+
+test("the examples of docs/backend.md are its answers", async () => {
+	const file = "docs/backend.md";
+	expect(written(file, await examplesOf(askingAt(origin)))).toBe(readFileSync(file, "utf8"));
+});
 
 /** By default a deadline that a busy machine keeps. */
 async function checked(args: string[] = [], deadline = 30_000): Promise<Result & { lines: string[] }> {

@@ -39,6 +39,8 @@ export async function editorOf(cms: string) {
 
 	return {
 		token,
+		/** Whether there is an entry at a path of the content manager. */
+		has: async (path: string): Promise<boolean> => (await call("GET", `/content-manager/${path}`)) !== null,
 		create: async (uid: string, locale: string, data: object): Promise<Entry> => {
 			const made = await call("POST", `/content-manager/collection-types/${uid}?locale=${locale}`, data);
 			return { uid, locale, documentId: document.parse(made).data.documentId };

@@ -1,12 +1,14 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { LOCALES } from "../../shared/locales.ts";
-import { textOf } from "../edge/portal.ts";
+import { EDITOR_SECRET, textOf } from "../edge/portal.ts";
 import { gatesOfBodies } from "../edge/strapi/gates.ts";
+import { CASES } from "../edge/typed-client/cases.ts";
+import { typedClient } from "../edge/typed-client/client.ts";
 import { ownCms } from "./portal.ts";
 
 /** The demo's pages from a real Strapi. */
 
-const { portal, cms, calls } = ownCms();
+const { portal, cms, calls, editor, variables } = ownCms();
 const GATED = "/en-IE/materials/cardovex-titration-scheme";
 const CKEDITOR = "/en-IE/news/a-guideline-at-a-glance-every-part-that-a-text-can-have";
 const DRAFT = "/en-IE/news/not-out-yet-measuring-blood-pressure-at-home";
@@ -69,4 +71,23 @@ test("rich text as CKEditor writes it, and Blocks", async () => {
 	const about = (await read("ie.localhost/en-IE/about")).html;
 	expect(about).toMatch(/<h2[^>]*>What you will find here/);
 	expect(about).toMatch(/<li[^>]*>News on guidelines, studies and medicines safety/);
+});
+
+test("the links of /ops/content lead to entries that the admin has", async () => {
+	const Authorization = `Basic ${btoa(`editor:${EDITOR_SECRET}`)}`;
+	const { html } = await read("ie.localhost/ops/content", { Authorization });
+	const links = [...html.matchAll(/\/admin\/content-manager\/([^"?]+)/g)].map(([, path = ""]) => path);
+	expect(links.some((path) => path.includes("news-item"))).toBe(true);
+	const found = await Promise.all([...new Set(links)].map(editor().has));
+	expect(found.every(Boolean)).toBe(true);
+});
+
+let client: Awaited<ReturnType<typeof typedClient>> | undefined;
+beforeAll(async () => {
+	client = await typedClient(variables());
+});
+afterAll(() => client?.close());
+
+test.each(Object.entries(CASES))("%s", async (name, { expected }) => {
+	expect(await client?.observed(name)).toEqual(expected);
 });

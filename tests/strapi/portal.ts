@@ -13,7 +13,8 @@ import { SEEDED } from "./seeded.ts";
 
 const token = randomBytes(32).toString("hex");
 
-export function ownCms() {
+/** @param prepare changes the content before Strapi starts */
+export function ownCms(prepare: (data: string) => void = () => undefined) {
 	let started: { cms: Cms; editor: Editor } | undefined;
 	let portal: Portal | undefined;
 	let data = "";
@@ -24,6 +25,7 @@ export function ownCms() {
 	beforeAll(async () => {
 		data = mkdtempSync(join("dist/cms", "test-"));
 		cpSync(SEEDED, data, { recursive: true });
+		prepare(data);
 		const port = await freePort();
 		const url = `http://localhost:${port}`;
 		portal = portalOf({ STRAPI_URL: url, STRAPI_TOKEN: token, CMS_ORIGIN: url, BACKEND_DEADLINE_MS: "2000" });
@@ -40,6 +42,7 @@ export function ownCms() {
 		portal: () => of(portal),
 		cms: () => of(started).cms,
 		editor: () => of(started).editor,
+		variables: () => ({ STRAPI_URL: of(started).cms.url, STRAPI_TOKEN: token }),
 		/** Strapi's own record of what the portal has asked. */
 		calls: async () => {
 			const paths = await of(started).cms.requests();

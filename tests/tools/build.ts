@@ -41,12 +41,14 @@ async function run(command: string, ...args: string[]): Promise<void> {
 const build = (folder: string, ...args: string[]): Promise<void> =>
 	run("wrangler", "deploy", "--dry-run", "--outdir", resolve(folder), ...args);
 
+export const buildBackend = (): Promise<void> => build("dist/backend", "--minify", "-c", "tests/backend/wrangler.toml");
+
 /** Builds what the suites run. Under `npm test` the first part has already built it. */
 export async function setup(): Promise<void> {
 	if (process.env.SUITES_BUILT) return;
 	writeConfiguration();
 	await Promise.all([
-		build("dist/backend", "--minify", "-c", "tests/backend/wrangler.toml"),
+		buildBackend(),
 		run("npm", "run", "--silent", "build").then(() =>
 			Promise.all([
 				build("dist/worker", "-c", CONFIGURATION, "--env="),

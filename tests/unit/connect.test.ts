@@ -6,9 +6,10 @@ import { createServer as createSocket } from "node:net";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { optional, optionalList } from "../../shared/contracts/fields.ts";
+import { SHAPES } from "../tools/connect/calls.ts";
 import { connectionIn, described, stateOf, tryConnection } from "../tools/connect/connection.ts";
 import { optionsIn, summary } from "../tools/connect/contract.ts";
-import { FILES, written } from "../tools/connect/docs.ts";
+import { examplesIn, FILES, written } from "../tools/connect/docs.ts";
 import { absence } from "../tools/connect/reach.ts";
 import { faultsIn } from "../tools/connect/shape.ts";
 
@@ -203,6 +204,15 @@ test("the contract command ends with 2 and its usage where it is called wrongly"
 
 test.each(FILES)("the tables of %s are those of the code (npm run docs)", (file) => {
 	expect(readFileSync(file, "utf8")).toBe(written(file));
+});
+
+test("each shape has an example that keeps the contract", () => {
+	const examples = examplesIn(readFileSync("docs/backend.md", "utf8"));
+	const faults = Object.entries(SHAPES).flatMap(([name, schema]) => {
+		const parts: object[] = (examples.get(name) ?? []).map((json) => JSON.parse(json));
+		return faultsIn(schema, Object.assign({}, ...parts)).map(({ field, expected }) => `${name}.${field}: ${expected}`);
+	});
+	expect(faults).toEqual([]);
 });
 
 test("the texts of the configuration table are not in the Worker's bundle", () => {

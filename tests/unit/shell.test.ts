@@ -22,7 +22,7 @@ vi.mock("../../worker/runtime/config.ts", () => ({
 		HOSTS: {},
 		SECRET_HEADERS: {},
 		SERVICE_SECRET: [],
-		STRAPI_FIELDS: { types: {}, fields: {}, gates: {}, locales: {} },
+		STRAPI_FIELDS: { types: {}, singulars: {}, fields: {}, gates: {}, locales: {} },
 	},
 }));
 vi.mock("../../worker/cache/cached.ts", () => ({ cached: async () => entry }));

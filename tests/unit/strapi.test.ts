@@ -7,9 +7,12 @@ const config = vi.hoisted(() => ({
 	SECRET_HEADERS: { service: "X-Service-Secret" },
 	SERVICE_SECRET: ["secret"],
 	STRAPI_FIELDS: {} as unknown,
+	STRAPI_URL: "https://cms.example" as string | undefined,
+	CMS_ORIGIN: "https://cms.example",
 }));
 config.STRAPI_FIELDS = strapiMap.parse({
-	types: { news: "articles" },
+	types: { news: "articles", podcasts: "stories", imprint: "legal-notice" },
+	singulars: { podcasts: "story" },
 	fields: { published_on: "publishedAt", "news.intro": "lead", "news.substances": null, slug: "path" },
 	gates: { limited: "hcp" },
 	locales: { "tr-TR": "tr" },
@@ -19,6 +22,8 @@ const { bracketed } = await import("../../worker/backend/strapi/query.ts");
 const model = await import("../../worker/backend/strapi/model.ts");
 const { toItem } = await import("../../worker/backend/strapi/shapes.ts");
 const { matching, named, chosen } = await import("../../worker/backend/strapi/conditions.ts");
+const { cmsAddress } = await import("../../worker/ops/content/cms.ts");
+const { modelOf } = await import("../../worker/backend/strapi-models.ts");
 const { stateAfter } = await import("../../worker/backend/strapi/states.ts");
 const { wireItem } = await import("../../shared/contracts/item.ts");
 
@@ -143,4 +148,34 @@ test("a draft has no day of publication, and its state is told by the two times 
 	expect(stateAfter(at("2026-11-02T10:00:00.030Z"), at("2026-11-02T10:00:00.000Z"))).toBe("published");
 	expect(stateAfter(at("2026-11-02T10:00:03.000Z"), at("2026-11-02T10:00:00.000Z"))).toBe("changed");
 	expect(toItem(ENTRY, "news", "en-IE", "draft")).toMatchObject({ published_at: null, state: "draft" });
+});
+
+const subject = { locale: "en-IE", documentId: "a1", slug: "imprint", title: null, isPublic: true } as const;
+const uidIn = (section: "news" | "materials" | "podcasts" | null) =>
+	decodeURIComponent(cmsAddress({ ...subject, section }) ?? "").split(/[/?]/)[6];
+
+test("the way into the CMS's admin names Strapi 5's singular; behind Laravel it is as it was", () => {
+	expect([uidIn("news"), uidIn("materials"), uidIn("podcasts"), uidIn(null)]).toEqual([
+		"api::article.article",
+		"api::material.material",
+		"api::story.story",
+		"api::legal-notice.legal-notice",
+	]);
+	config.STRAPI_URL = undefined;
+	expect([uidIn("news"), uidIn("podcasts"), uidIn(null)]).toEqual([
+		"api::news.news",
+		"api::podcast.podcast",
+		"api::imprint.imprint",
+	]);
+});
+
+test("the webhook and the preview button know types by the names of the field map", () => {
+	const uids = ["article.article", "story.story", "legal-notice.legal-notice", "material.material", "recipe.recipe"];
+	expect(uids.map((name) => modelOf({ uid: `api::${name}` }))).toEqual([
+		{ kind: "item", section: "news", isPart: false },
+		{ kind: "item", section: "podcasts", isPart: false },
+		{ kind: "named", name: "imprint" },
+		{ kind: "item", section: "materials", isPart: false },
+		{ kind: "other" },
+	]);
 });

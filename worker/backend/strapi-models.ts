@@ -1,5 +1,6 @@
 import { FEEDBACK_PAGES, SINGLE_PAGES } from "../../shared/routes.ts";
-import { SECTIONS, type Section } from "../../shared/sections.ts";
+import { isSection, SECTIONS, type Section } from "../../shared/sections.ts";
+import { config } from "../runtime/config.ts";
 
 export type Model =
 	/** `isPart`: another type of the section's API, such as its authors. */
@@ -41,10 +42,21 @@ const wordsOf = (name: string): string[] =>
 const singular = (word: string): string => word.replace(/ies$/, "y").replace(/s$/, "");
 const plain = (words: readonly string[]): string => singular(words.join(""));
 
-const KNOWN = new Map<string, Model>([
-	...SINGLES.map((name) => [plain(wordsOf(name)), { kind: "named", name }] as const),
-	...SECTIONS.map((section) => [plain(wordsOf(section)), { kind: "item", section, isPart: false }] as const),
-]);
+/** Not a taxonomy, which any page may show. */
+const isRead = (type: string): boolean => isSection(type) || SINGLES.some((name) => name === type);
+
+const modelOfType = (name: string): Model =>
+	isSection(name) ? { kind: "item", section: name, isPart: false } : { kind: "named", name };
+
+const { types, singulars } = config.STRAPI_FIELDS;
+
+/** By the portal's own names, and by those of STRAPI_FIELDS. */
+const KNOWN = new Map<string, Model>(
+	[
+		...[...SINGLES, ...SECTIONS].map((name) => [name, name] as const),
+		...[...Object.entries(types), ...Object.entries(singulars)].filter(([type]) => isRead(type)),
+	].map(([type, name]) => [plain(wordsOf(name)), modelOfType(type)]),
+);
 
 /** The longest known beginning before generic words. */
 function modelNamed(name: string | null | undefined): Model | undefined {

@@ -60,6 +60,8 @@ const REQUIRED: readonly string[] = ["title", "slug", "gate"];
 
 export const strapiMap = z.strictObject({
 	types: z._default(z.partialRecord(z.enum(TYPES), typeName), {}),
+	/** Of collections, in addresses of Strapi's admin. Absent: the plural without its s. */
+	singulars: z._default(z.partialRecord(z.enum(CMS_SECTIONS), typeName), {}),
 	/** null: the type has no such field. */
 	fields: z
 		._default(z.partialRecord(z.enum([...FIELD_NAMES, ...ofType]), z.nullable(fieldName)), {})

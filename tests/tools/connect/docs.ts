@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import { familyOf, PATTERNS, shareOf } from "../../../worker/backend/families.ts";
 import { variables } from "../../../worker/runtime/env.ts";
@@ -6,7 +6,7 @@ import { ENTRIES } from "../../../worker/runtime/env-docs.ts";
 import { CALLS, SHAPES, type When } from "./calls.ts";
 import { fieldsOf } from "./shape.ts";
 
-/** `npm run docs` writes the tables of docs/backend.md from the contract, and that of docs/configuration.md from the schema. */
+/** The tables of docs/backend.md from the contract, and that of docs/configuration.md from the schema. */
 
 const [BEGIN, END] = ["<!-- npm run docs -->", "<!-- end -->"];
 
@@ -19,7 +19,11 @@ const TRIED: Readonly<Record<When, string>> = {
 };
 
 const escaped = (text: string): string => text.replaceAll("|", "\\|");
-const readable = (pattern: string): string => pattern.replace(/:(\w+)/g, "{$1}").replaceAll("*", "{id}");
+const readable = (pattern: string): string =>
+	pattern
+		.replace("/:section/*", "/:section/:slug")
+		.replace(/:(\w+)/g, "{$1}")
+		.replaceAll("*", "{id}");
 
 function callRows(): string[] {
 	return PATTERNS.flatMap((pattern) =>
@@ -34,16 +38,32 @@ function callRows(): string[] {
 const nameOf = (schema: z.core.$ZodType): string | undefined =>
 	Object.entries(SHAPES).find(([, one]) => one === schema)?.[0];
 
-function shapeBlock(name: string, schema: z.ZodMiniType): string {
+/** By the shapes' names. */
+type Examples = ReadonlyMap<string, readonly string[]>;
+
+const SHAPE = /^### (\w+)\n([\s\S]*?)(?=^#|^<!--)/gm;
+const EXAMPLE = /^```json\n([\s\S]*?)\n```$/gm;
+
+/** Those that the page has. */
+export const examplesIn = (page: string): Examples =>
+	new Map(
+		[...page.matchAll(SHAPE)].map(([, name = "", block = ""]) => [
+			name,
+			[...block.matchAll(EXAMPLE)].map(([, json = ""]) => json),
+		]),
+	);
+
+function shapeBlock(name: string, schema: z.ZodMiniType, examples: Examples): string {
 	const fields = fieldsOf(schema, nameOf);
 	const width = Math.max(...fields.map((field) => field.name.length));
 	const lines = fields.map(
 		({ name: field, isRequired, expected }) => `${isRequired ? "*" : " "} ${field.padEnd(width)}  ${expected}`,
 	);
-	return [`### ${name}`, "", "```", ...lines, "```", ""].join("\n");
+	const shown = (examples.get(name) ?? []).flatMap((json) => ["```json", json, "```", ""]);
+	return [`### ${name}`, "", "```", ...lines, "```", "", ...shown].join("\n");
 }
 
-function contractTables(): string[] {
+function contractTables(examples: Examples): string[] {
 	return [
 		"| call, under `/api` | sent | answered with 2xx | refused | deadline | tried with |",
 		"| --- | --- | --- | --- | --- | --- |",
@@ -52,9 +72,10 @@ function contractTables(): string[] {
 		"## Shapes",
 		"",
 		"`*`: required; without it the portal drops the item or the answer, or within a group (`file.url`) the group. Any other",
-		"field may be missing or null.",
+		"field may be missing or null. The examples are answers of the embedded backend: one entry of each list, long texts cut, empty",
+		"fields left out.",
 		"",
-		...Object.entries(SHAPES).map(([name, schema]) => shapeBlock(name, schema)),
+		...Object.entries(SHAPES).map(([name, schema]) => shapeBlock(name, schema, examples)),
 	];
 }
 
@@ -77,17 +98,16 @@ function configurationTable(): string[] {
 }
 
 /** For each file the lines between its two marks. */
-const TABLES: Readonly<Record<string, () => string[]>> = {
+const TABLES: Readonly<Record<string, (examples: Examples) => string[]>> = {
 	"docs/backend.md": contractTables,
 	"docs/configuration.md": configurationTable,
 };
 export const FILES = Object.keys(TABLES);
 
-/** The file with the tables of the current code. */
-export function written(file: string): string {
+/** The file with the tables of the current code. Without new examples it keeps its own. */
+export function written(file: string, examples?: Examples): string {
 	const page = readFileSync(file, "utf8");
 	const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)];
-	return page.slice(0, before) + [BEGIN, "", ...(TABLES[file]?.() ?? [])].join("\n") + page.slice(after);
+	const tables = TABLES[file]?.(examples ?? examplesIn(page)) ?? [];
+	return page.slice(0, before) + [BEGIN, "", ...tables].join("\n") + page.slice(after);
 }
-
-if (import.meta.main) for (const file of FILES) writeFileSync(file, written(file));

@@ -49,7 +49,7 @@ const login = (caller: Caller, { email, password }: Account, locale: LocaleCode,
 const localeFor = (user: WireUser, locale: LocaleCode): LocaleCode =>
 	LOCALES.find((one) => one.country === user.country && localeOf(locale).country !== user.country)?.code ?? locale;
 
-function registration(email: string, locale: LocaleCode): object {
+export function registration(email: string, locale: LocaleCode): object {
 	const { country: code } = localeOf(locale);
 	const { accounts } = country(code);
 	const form = registerForm(code).parse({

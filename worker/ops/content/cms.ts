@@ -1,11 +1,25 @@
+import type { Section } from "../../../shared/sections.ts";
+import { isCmsSection, typeName } from "../../backend/strapi/model.ts";
 import { config } from "../../runtime/config.ts";
 import type { Subject } from "../../runtime/findings/finding-store.ts";
+import { TYPES } from "../../runtime/strapi-map.ts";
 
-/** Strapi's name of a content type, such as `api::material.material`. */
-const uidOf = (name: string): string => {
-	const singular = name === "news" ? name : name.replace(/s$/, "");
-	return `api::${singular}.${singular}`;
-};
+const withoutS = (name: string): string => name.replace(/s$/, "");
+
+/** Behind Laravel, whose Strapi may be older than 5. */
+const usual = (name: string): string => (name === "news" ? name : withoutS(name));
+
+/** Strapi 5 refuses a type whose singular is its plural. */
+const NEWS = "news-item";
+
+/** The singular of Strapi's content type. */
+function singularOf(section: Section | null, name: string): string {
+	if (!config.STRAPI_URL) return usual(name);
+	const type = TYPES.find((one) => one === name);
+	const own = type ? typeName(type) : name;
+	if (section === null || !isCmsSection(section)) return own;
+	return config.STRAPI_FIELDS.singulars[section] ?? (own === "news" ? NEWS : withoutS(own));
+}
 
 /** The entry in Strapi's admin. null: CMS_ORIGIN is not set, or the entry has no documentId. */
 export function cmsAddress({ section, slug, documentId, locale }: Subject): string | null {
@@ -13,6 +27,7 @@ export function cmsAddress({ section, slug, documentId, locale }: Subject): stri
 	if (!config.CMS_ORIGIN || !name || section === "e-learnings") return null;
 	const kind = section === null ? "single-types" : "collection-types";
 	if (section !== null && !documentId) return null;
-	const path = [kind, uidOf(name), ...(section === null ? [] : [documentId ?? ""])].map(encodeURIComponent).join("/");
+	const singular = singularOf(section, name);
+	const path = [kind, `api::${singular}.${singular}`, ...(section === null ? [] : [documentId ?? ""])].map(encodeURIComponent).join("/");
 	return `${config.CMS_ORIGIN}/admin/content-manager/${path}?${new URLSearchParams({ "plugins[i18n][locale]": locale })}`;
 }
