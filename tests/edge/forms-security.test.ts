@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { at, PASSWORD } from "./accounts.ts";
+import { at, FORM_TYPE, PASSWORD } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { accountCalls, signIn, visitor } from "./visitor.ts";
@@ -8,19 +8,9 @@ const portal = ownPortal({ before: "healed" });
 
 const HOST = "ie.localhost";
 const API = ["login", "register", "forgotpassword", "consents", "logout"];
-const FORMS = [
-	"login",
-	"register",
-	"forgot-password",
-	"consents",
-	"account",
-	"logout",
-	"everywhere/logout",
-	"sign-up-card",
-];
+const FORMS = "login register forgot-password consents account logout everywhere/logout sign-up-card".split(" ");
 const LOGIN = { email: at("ie"), password: PASSWORD };
 const JSON_TYPE = { "Content-Type": "application/json" };
-const FORM_TYPE = { "Content-Type": "application/x-www-form-urlencoded" };
 
 test("[5.13] a post that does not come from the portal's own pages is refused, and nothing reaches the backend", async () => {
 	const own = `http://${HOST}`;

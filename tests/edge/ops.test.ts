@@ -13,6 +13,10 @@ const portal = ownPortal({
 
 const operator = { Authorization: `Basic ${btoa(`night:${OPS_SECRET}`)}` };
 
+const FORM = { ...operator, Origin: "http://ie.localhost", "Content-Type": "application/x-www-form-urlencoded" };
+const purge = (body: string, headers: Record<string, string> = FORM, from = portal) =>
+	from.post("ie.localhost/ops/status", body, headers);
+
 const requestLine = z.strictObject({
 	event: z.literal("request"),
 	requestId: z.uuid(),
@@ -245,19 +249,16 @@ test("a purge by hand makes the next visit ask the backend, and is listed; other
 		return (await portal.calls()).filter(({ path }) => path.includes("/podcasts?")).length;
 	};
 	const askedForHome = async () => (await portal.calls()).filter(({ path }) => path.includes("/content?")).length;
-	const purge = (body: string, headers: Record<string, string>) =>
-		portal.post("ie.localhost/ops/status", body, { "Content-Type": "application/x-www-form-urlencoded", ...headers });
-	const own = { ...operator, Origin: "http://ie.localhost" };
 	await ask();
 	expect(await ask()).toBe(0);
 
-	expect((await purge("where=ie&section=podcasts", { ...operator, Origin: "http://evil.example" })).status).toBe(403);
-	expect((await purge("where=ie&section=podcasts", { Origin: "http://ie.localhost" })).status).toBe(401);
-	expect((await purge("where=*&section=podcasts", own)).status).toBe(400);
-	expect((await purge("where=ie&section=news", own)).status).toBe(303);
+	expect((await purge("where=ie&section=podcasts", { ...FORM, Origin: "http://evil.example" })).status).toBe(403);
+	expect((await purge("where=ie&section=podcasts", { ...FORM, Authorization: "" })).status).toBe(401);
+	expect((await purge("where=*&section=podcasts")).status).toBe(400);
+	expect((await purge("where=ie&section=news")).status).toBe(303);
 	expect(await ask()).toBe(0);
 
-	const purged = await purge("where=ie&section=podcasts", own);
+	const purged = await purge("where=ie&section=podcasts");
 	expect(purged.status).toBe(303);
 	const page = await portal.get(`ie.localhost${purged.headers.get("location")}`, operator);
 	const text = textOf(await page.text());
@@ -277,21 +278,15 @@ test("one item is purged by its address: its page, its section's list and the ho
 			calls.some((path) => path.includes(part)),
 		);
 	};
-	const purge = (address: string) =>
-		portal.post("ie.localhost/ops/status", new URLSearchParams({ address }).toString(), {
-			...operator,
-			Origin: "http://ie.localhost",
-			"Content-Type": "application/x-www-form-urlencoded",
-		});
 	await visited();
 	expect(await visited()).toEqual([false, false, false, false]);
-	const refused = await purge("the heart failure item");
+	const refused = await purge(String(new URLSearchParams({ address: "the heart failure item" })));
 	expect(refused.status).toBe(422);
 	const html = await refused.text();
 	expect(textOf(html)).toContain("Paste the address of an item, a list, a page or a picture.");
 	expect(html).toContain('value="the heart failure item"');
 
-	const purged = await purge(`https://ie.localhost${item}/demo-access`);
+	const purged = await purge(String(new URLSearchParams({ address: `https://ie.localhost${item}/demo-access` })));
 	const page = textOf(await (await portal.get(`ie.localhost${purged.headers.get("location")}`, operator)).text());
 	expect(page).toContain(`Purged: ${item}.`);
 	expect(page).not.toContain("demo-access");
@@ -302,11 +297,7 @@ test("a purge by hand that fails says so, keeps the form's input, and is logged"
 	const failing = portalOf({}, ".", { failing: ["PURGES"] });
 	try {
 		await failing.start();
-		const answer = await failing.post("ie.localhost/ops/status", "where=ie&section=news", {
-			...operator,
-			Origin: "http://ie.localhost",
-			"Content-Type": "application/x-www-form-urlencoded",
-		});
+		const answer = await purge("where=ie&section=news", FORM, failing);
 		const html = await answer.text();
 		expect(answer.status).toBe(503);
 		expect(textOf(html)).toContain("The purge failed");
@@ -337,12 +328,6 @@ test("everything everywhere is purged only when that is confirmed; what is missi
 		expect((await portal.get("ie.localhost/en-IE/webcasts")).status).toBe(200);
 		return (await portal.calls()).filter(({ path }) => path.includes("/webcasts?")).length;
 	};
-	const purge = (body: string) =>
-		portal.post("ie.localhost/ops/status", body, {
-			...operator,
-			Origin: "http://ie.localhost",
-			"Content-Type": "application/x-www-form-urlencoded",
-		});
 	const fresh = await (await portal.get("ie.localhost/ops/status", operator)).text();
 	expect(fresh.match(/<option value="" selected="">/g)).toHaveLength(2);
 	expect(fresh).not.toMatch(/checked=""|aria-invalid/);

@@ -14,18 +14,10 @@ test("[2.21] only page addresses are stored: no codes, ids or input", () => {
 		"/nl-BE/news?category=1&category=2",
 	];
 	const others = [
-		"/nl-BE/news/a-slug/the-code",
-		"/nl-BE/news/a-slug/media/file",
-		"/nl-BE/news/a-slug//the-code",
-		"//nl-BE/news/a-slug/the-code",
-		"/nl-BE?code=a&state=b",
-		"/nl-BE?page=2&code=a",
-		"/nl-BE?page=2?code=a",
-		"/nl-BE?page=2%26code=a",
-		"/nl-BE/search?term=hart",
-		"/nl-BE/login?return=/nl-BE",
-		"/api/api/user/12/enrolled",
-	];
+		"/nl-BE/news/a-slug/the-code /nl-BE/news/a-slug/media/file /nl-BE/news/a-slug//the-code",
+		"//nl-BE/news/a-slug/the-code /nl-BE?code=a&state=b /nl-BE?page=2&code=a /nl-BE?page=2?code=a",
+		"/nl-BE?page=2%26code=a /nl-BE/search?term=hart /nl-BE/login?return=/nl-BE /api/api/user/12/enrolled",
+	].flatMap((row) => row.split(" "));
 	for (const before of [host, "GET\n", ""]) {
 		let made = 0;
 		const ask = remembering((text) => `${++made} ${text}`, isPageAddress);
