@@ -102,7 +102,7 @@ const isPlaceholder = (name: Name, value: string): boolean =>
 	new Set(name === "SEALING_KEYS" ? decoded(value) : value).size < LEAST_DIFFERENT;
 
 /** A sealing key's bytes, as one character each. */
-export const decoded = (key: string): string => atob(key.replaceAll("-", "+").replaceAll("_", "/"));
+const decoded = (key: string): string => atob(key.replaceAll("-", "+").replaceAll("_", "/"));
 
 const isNoHost = (env: Variables, origin: string): boolean => !Object.hasOwn(env.HOSTS, new URL(origin).hostname);
 

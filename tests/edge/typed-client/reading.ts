@@ -31,7 +31,7 @@ export const window = (start: number, limit: number, section: Section | null = n
 	limit,
 });
 
-export async function idOf(content: Content, kind: "domains" | "categories", slug: string): Promise<string> {
+async function idOf(content: Content, kind: "domains" | "categories", slug: string): Promise<string> {
 	return (await content.fetchTaxonomy(visitor, kind)).find((one) => one.slug === slug)?.id ?? "";
 }
 
