@@ -13,8 +13,13 @@ import { SEEDED } from "./seeded.ts";
 
 const token = randomBytes(32).toString("hex");
 
-/** @param prepare changes the content before Strapi starts */
-export function ownCms(prepare: (data: string) => void = () => undefined) {
+interface Own {
+	/** Changes the content before Strapi starts. */
+	prepare?: (data: string) => void;
+	vars?: Record<string, string>;
+}
+
+export function ownCms({ prepare = () => undefined, vars = {} }: Own = {}) {
 	let started: { cms: Cms; editor: Editor } | undefined;
 	let portal: Portal | undefined;
 	let data = "";
@@ -28,7 +33,7 @@ export function ownCms(prepare: (data: string) => void = () => undefined) {
 		prepare(data);
 		const port = await freePort();
 		const url = `http://localhost:${port}`;
-		portal = portalOf({ STRAPI_URL: url, STRAPI_TOKEN: token, CMS_ORIGIN: url, BACKEND_DEADLINE_MS: "2000" });
+		portal = portalOf({ STRAPI_URL: url, STRAPI_TOKEN: token, CMS_ORIGIN: url, BACKEND_DEADLINE_MS: "2000", ...vars });
 		await portal.start();
 		const cms = await startCms({ port, data, token, portalPort: await portal.port() });
 		started = { cms, editor: await editorOf(cms.url) };
