@@ -33,8 +33,7 @@ function addMany(data: string): void {
 	database.close();
 }
 
-// Strapi reads all of them one after the other, on a machine that does other things too.
-const { portal, cms, calls, variables } = ownCms({ prepare: addMany, vars: { BACKEND_DEADLINE_MS: "30000" } });
+const { portal, cms, calls, variables } = ownCms({ prepare: addMany });
 const read = async (path: string) => {
 	const response = await portal().get(`ie.localhost${path}`);
 	return { status: response.status, html: await response.text() };

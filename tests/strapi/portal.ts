@@ -16,10 +16,11 @@ const token = randomBytes(32).toString("hex");
 interface Own {
 	/** Changes the content before Strapi starts. */
 	prepare?: (data: string) => void;
-	vars?: Record<string, string>;
+	/** By default one that Strapi keeps on a machine that does other things too. */
+	deadline?: number;
 }
 
-export function ownCms({ prepare = () => undefined, vars = {} }: Own = {}) {
+export function ownCms({ prepare = () => undefined, deadline = 30_000 }: Own = {}) {
 	let started: { cms: Cms; editor: Editor } | undefined;
 	let portal: Portal | undefined;
 	let data = "";
@@ -33,7 +34,7 @@ export function ownCms({ prepare = () => undefined, vars = {} }: Own = {}) {
 		prepare(data);
 		const port = await freePort();
 		const url = `http://localhost:${port}`;
-		portal = portalOf({ STRAPI_URL: url, STRAPI_TOKEN: token, CMS_ORIGIN: url, BACKEND_DEADLINE_MS: "2000", ...vars });
+		portal = portalOf({ STRAPI_URL: url, STRAPI_TOKEN: token, CMS_ORIGIN: url, BACKEND_DEADLINE_MS: String(deadline) });
 		await portal.start();
 		const cms = await startCms({ port, data, token, portalPort: await portal.port() });
 		started = { cms, editor: await editorOf(cms.url) };
