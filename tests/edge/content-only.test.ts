@@ -242,6 +242,8 @@ test("[2.20] a webinar's page has its date and its calendar, and no registration
 test("the home page, the menu, the tabs and the search have no courses", async () => {
 	const { html } = await read("/en-IE");
 	expect(textOf(html)).not.toMatch(/Courses|Sign in|Create an account/);
+	// The demo's editors promote courses.
+	expect(html).not.toContain('class="promotion"');
 	expect((await read("/en-IE?collection=e-learnings")).status).toBe(404);
 	expect((await read("/en-IE/search?section=e-learnings&term=heart")).status).toBe(404);
 	expect((await read("/en-IE/search")).html).toContain("Search news, resources, podcasts, webcasts and webinars.");

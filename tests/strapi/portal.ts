@@ -13,8 +13,14 @@ import { SEEDED } from "./seeded.ts";
 
 const token = randomBytes(32).toString("hex");
 
-/** @param prepare changes the content before Strapi starts */
-export function ownCms(prepare: (data: string) => void = () => undefined) {
+interface Own {
+	/** Changes the content before Strapi starts. */
+	prepare?: (data: string) => void;
+	/** By default one that Strapi keeps on a machine that does other things too. */
+	deadline?: number;
+}
+
+export function ownCms({ prepare = () => undefined, deadline = 30_000 }: Own = {}) {
 	let started: { cms: Cms; editor: Editor } | undefined;
 	let portal: Portal | undefined;
 	let data = "";
@@ -28,7 +34,7 @@ export function ownCms(prepare: (data: string) => void = () => undefined) {
 		prepare(data);
 		const port = await freePort();
 		const url = `http://localhost:${port}`;
-		portal = portalOf({ STRAPI_URL: url, STRAPI_TOKEN: token, CMS_ORIGIN: url, BACKEND_DEADLINE_MS: "2000" });
+		portal = portalOf({ STRAPI_URL: url, STRAPI_TOKEN: token, CMS_ORIGIN: url, BACKEND_DEADLINE_MS: String(deadline) });
 		await portal.start();
 		const cms = await startCms({ port, data, token, portalPort: await portal.port() });
 		started = { cms, editor: await editorOf(cms.url) };

@@ -93,8 +93,21 @@ test("an unknown environment is reported with the known ones", () => {
 	expect(faultsOf("prod")).toEqual(['"prod" is no environment that is deployed: staging, production']);
 });
 
-test.each(["staging", "production"])("a deployment of %s without its two required secrets fails", (env) => {
-	const { secrets, vars } = unstable_readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
-	expect(secrets).toEqual({ required: ["SERVICE_SECRET", "SEALING_KEYS"] });
-	expect(SECRETS.filter((name) => name in vars)).toEqual([]);
+test.each(["staging", "production"])(
+	"a deployment of %s without its keys fails, and no secret stands in its variables",
+	(env) => {
+		const { secrets, vars } = unstable_readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
+		expect(secrets).toEqual({ required: ["SEALING_KEYS"] });
+		expect(SECRETS.filter((name) => name in vars)).toEqual([]);
+	},
+);
+
+test("SERVICE_SECRET is needed where there is a backend, and a content-only portal is deployed as it is", () => {
+	const secrets = {
+		SEALING_KEYS: JSON.stringify([{ id: "1", key: "c3RhbmRzLWZvci10aGUtc2VhbGluZy1rZXktb2YtMzI" }]),
+		CONTENT_SECRET: "a-secret-of-the-content-host",
+	};
+	expect(faultsIn(filled, secrets)).toEqual([expect.stringContaining("SERVICE_SECRET is needed")]);
+	const alone = filled.replace(/^LARAVEL_URL = /gm, "STRAPI_URL = ");
+	expect(faultsIn(alone, { ...secrets, STRAPI_TOKEN: "a-read-only-token-of-strapi" })).toEqual([]);
 });

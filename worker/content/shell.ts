@@ -12,7 +12,7 @@ import { policies } from "../cache/policies.ts";
 import { notFound } from "../runtime/errors.ts";
 import { about } from "../runtime/findings/findings.ts";
 import { FOOTER, singleAsSubject } from "../runtime/findings/noted.ts";
-import { OFFERED_SECTIONS } from "../runtime/offer.ts";
+import { hasAccounts, OFFERED_SECTIONS } from "../runtime/offer.ts";
 import type { Site } from "../visitor/site.ts";
 import { forEverybody, textMedia, toPicture } from "./pictures/pictures.ts";
 import { siteLink } from "./text/links.ts";
@@ -52,7 +52,7 @@ export async function readShell(site: Site): Promise<Shell> {
 
 async function toFooter(wire: WireFooter | null, locale: LocaleCode): Promise<Footer> {
 	if (!wire) return EMPTY_FOOTER;
-	const { banner, promotional_content: promotion } = wire;
+	const { banner, promotional_content } = wire;
 	return {
 		menu: wire.menu.map(({ label, url }) => ({
 			label,
@@ -60,15 +60,20 @@ async function toFooter(wire: WireFooter | null, locale: LocaleCode): Promise<Fo
 		})),
 		legalMention: wire.legal_mention ?? "",
 		banner: banner?.is_visible ? { title: banner.title, cta: banner.cta } : null,
-		promotion: promotion?.is_visible
-			? {
-					image: await toPicture(promotion.image),
-					title: promotion.title,
-					url: siteLink(promotion.url, "footer.promotional_content.url", locale, linkOf),
-					cta: promotion.cta,
-				}
-			: null,
+		promotion: promotional_content?.is_visible ? await toPromotion(promotional_content, locale) : null,
 	};
+}
+
+type WirePromotion = NonNullable<WireFooter["promotional_content"]>;
+
+async function toPromotion(
+	{ image, title, url, cta }: WirePromotion,
+	locale: LocaleCode,
+): Promise<Footer["promotion"]> {
+	const link = siteLink(url, "footer.promotional_content.url", locale, linkOf);
+	// A portal without accounts shows no promotion of a course.
+	if (url && !link && !hasAccounts) return null;
+	return { image: await toPicture(image), title, url: link, cta };
 }
 
 /** One object per cache entry: shared parts are recognised by the object's identity. */

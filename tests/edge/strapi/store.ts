@@ -94,7 +94,13 @@ export function demoRows(): Row[] {
 		(["draft", "published"] as const).flatMap((status) => [
 			...Object.entries(texts[locale].singles).map(([name, fields]) =>
 				name === "imprint" && status === "draft"
-					? single(name, locale, { ...fields, title: `${fields.title} 2` }, status, new Date().toISOString())
+					? single(
+							name,
+							locale,
+							{ ...fields, title: `${fields.title} 2`, state: "changed" },
+							status,
+							new Date().toISOString(),
+						)
 					: single(name, locale, { ...fields, image: name === "home" ? picture : null }, status, day),
 			),
 			single("footer", locale, footerOf(locale, status), status, day),

@@ -1,11 +1,8 @@
-import { resolve } from "node:path";
 import { build } from "esbuild";
-import { modulesAt, optionsOf, runtimeOf } from "../../tools/workers.ts";
+import { optionsOf, runtimeOf } from "../../tools/workers.ts";
 import { backendAlone } from "../portal.ts";
 
 /** Runs the cases of both implementations: `vars` say which of the two answers. */
-
-const FOLDER = "dist/typed-client";
 
 /** Bindings that the Worker wants at its start, and that reading content does not use. */
 const UNUSED = {
@@ -16,10 +13,9 @@ const UNUSED = {
 };
 
 export async function typedClient(vars: Record<string, string>) {
-	const outfile = resolve(FOLDER, "worker.js");
-	await build({
+	const { outputFiles } = await build({
 		entryPoints: ["tests/edge/typed-client/worker.ts"],
-		outfile,
+		write: false,
 		bundle: true,
 		format: "esm",
 		external: ["cloudflare:*", "node:*"],
@@ -30,7 +26,7 @@ export async function typedClient(vars: Record<string, string>) {
 		{
 			...options,
 			name: "typed-client",
-			modules: modulesAt([outfile]),
+			modules: outputFiles.map(({ text }) => ({ type: "ESModule" as const, path: "worker.js", contents: text })),
 			bindings: { ...Object(options.bindings), BACKEND_DEADLINE_MS: "6000", ...vars },
 			serviceBindings: {
 				BACKEND: "hcp-backend",

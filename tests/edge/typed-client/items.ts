@@ -102,6 +102,7 @@ export const ITEMS: Readonly<Record<string, Case>> = {
 			return {
 				...webinar,
 				webinargeek_id: Boolean(webinar?.webinargeek_id),
+				has_recording: Boolean(webinar?.has_recording),
 				starts_at: Boolean(webinar?.starts_at),
 				ends_at: Boolean(webinar?.ends_at),
 			};
@@ -112,7 +113,7 @@ export const ITEMS: Readonly<Record<string, Case>> = {
 			ends_at: true,
 			timezone: "Europe/Dublin",
 			status: "upcoming",
-			has_recording: null,
+			has_recording: false,
 			speakers: [
 				"Dr Owen Farrell, consultant respiratory physician, Dublin",
 				"Grace Molloy, respiratory nurse specialist, Cork",

@@ -57,6 +57,9 @@ const NO_DATA = [
 	"state",
 ];
 
+/** A caption has a locale of its own. */
+const NO_PART = NO_DATA.filter((name) => name !== "locale");
+
 /** The name under which texts of the embedded backend have their own content host. */
 const CONTENT_HOST = "http://backend";
 const TEXTS = /(?<=["' (])\/uploads\/[^"' )?#<]+/g;
@@ -123,22 +126,26 @@ class Seed {
 		const { data: list } = isList.safeParse(value);
 		if (list) return Promise.all(list.map((one) => this.#value("", one, locale)));
 		const { data: fields } = component.safeParse(value);
-		if (fields) return this.#fields(fields, locale);
+		if (fields) return this.#fields(fields, locale, NO_PART);
 		if (typeof value !== "string") return value;
 		const own = value.replaceAll(CONTENT_HOST, "");
 		for (const [url] of own.matchAll(TEXTS)) await this.#write(url, url);
 		return own;
 	}
 
-	async #fields(fields: Record<string, unknown>, locale: string): Promise<Record<string, unknown>> {
-		const entries = Object.entries(fields).filter(([name]) => !NO_DATA.includes(name));
+	async #fields(
+		fields: Record<string, unknown>,
+		locale: string,
+		without: readonly string[],
+	): Promise<Record<string, unknown>> {
+		const entries = Object.entries(fields).filter(([name]) => !without.includes(name));
 		return Object.fromEntries(
 			await Promise.all(entries.map(async ([name, value]) => [name, await this.#value(name, value, locale)])),
 		);
 	}
 
 	async dataOf(row: Row): Promise<Record<string, unknown>> {
-		const { content, ...data } = await this.#fields(row, row.locale);
+		const { content, ...data } = await this.#fields(row, row.locale, NO_DATA);
 		return { ...data, content: row.type === "about" ? blocksOf(String(content)) : content };
 	}
 }
