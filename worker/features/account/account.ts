@@ -14,19 +14,19 @@ import type { AppEnv, Site } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
 import { done, invalid, type Outcome, pause, type Refusal, refuse, signInFirst } from "../forms/outcome.ts";
 import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
-import { sessionEnded } from "../forms/whose.ts";
+import { sessionEnded } from "../forms/form-owner.ts";
 import { importUser } from "./portal-import.ts";
 
 /** Actions on a user's account. The session identifies the user, never the request's body. */
 
 /**
- * The consents that a form contains (`isNamed`), limited to those of the user's country, and the schema for them. An
+ * The consents that a form contains (`isInForm`), limited to those of the user's country, and the schema for them. An
  * unanswered `consent` is always included, so a form cannot omit it, except on the account page (`manage`). [5.12, 5.13]
  */
-export function askedConsents({ country, session }: Site, isNamed: (name: Consent) => boolean, manage = false) {
+export function askedConsents({ country, session }: Site, isInForm: (name: Consent) => boolean, manage = false) {
 	const code = session ? accountCountry(session) : country;
 	const missing = session && !manage ? missingConsents(code, session.user.consents) : [];
-	const asked = shownConsents(code).filter((name) => isNamed(name) || (name === "consent" && missing.includes(name)));
+	const asked = shownConsents(code).filter((name) => isInForm(name) || (name === "consent" && missing.includes(name)));
 	return { asked, schema: consentForm(code, asked, manage) };
 }
 

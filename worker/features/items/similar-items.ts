@@ -8,8 +8,8 @@ import type { Site } from "../../visitor/site.ts";
 
 const MOST = 3;
 
-/** The items that the error page offers for the address of an item that does not exist. If this fails, it offers none. */
-export async function alikeTo(site: Site, { section = "", slug = "" }: Record<string, string>): Promise<Card[]> {
+/** Items with similar addresses, for the 404 page of an item; none if they cannot be read. */
+export async function similarItems(site: Site, { section = "", slug = "" }: Record<string, string>): Promise<Card[]> {
 	try {
 		if (!isSection(section) || !isSlug(slug)) return [];
 		const isItem = site.path === paths.detail(site.locale, section, slug);
