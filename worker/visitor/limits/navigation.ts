@@ -3,8 +3,8 @@ import { isRead } from "../locale.ts";
 import type { AppEnv } from "../site.ts";
 
 /**
- * Whether somebody opens the address: no picture, no script's fetch, no prefetch. Without the headers it counts as opened, since
- * mail programs and older browsers send none.
+ * Whether the visitor opens the address, unlike an image, a fetch or a prefetch. true without these headers, which mail programs
+ * and older browsers do not send.
  */
 export function isNavigation(headers: Headers, frame?: "iframe"): boolean {
 	const destination = headers.get("sec-fetch-dest");
