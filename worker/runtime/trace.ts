@@ -68,7 +68,7 @@ export const tracing = <T>(trace: Trace, work: () => T): T => traces.run(trace, 
 export const currentTrace = (): Trace | undefined => traces.getStore();
 
 /** Runs work after the response: its calls are not counted, and its log lines keep the request's id. */
-export const behindAnswer = <T>(work: () => T): T =>
+export const afterResponse = <T>(work: () => T): T =>
 	traces.run({ ...startTrace(), requestId: currentTrace()?.requestId }, work);
 
 export function noteLayer(trace: Trace, layer: Layer): void {

@@ -1,18 +1,18 @@
 import { waitUntil } from "cloudflare:workers";
 import { LOCALES, type LocaleCode } from "../../../shared/locales.ts";
+import { cooldowns } from "../../cache/cooldowns.ts";
 import { ageOf, readEntry } from "../../cache/entry.ts";
 import { flights } from "../../cache/flights.ts";
 import { keys, kindOf, tagsOf } from "../../cache/keys.ts";
 import { textInKv } from "../../cache/layers.ts";
 import { INDEX_REST_MS, INDEXES_BYTES, policies } from "../../cache/policies.ts";
 import { isDead, marksLoaded, newestMark, refreshMarks } from "../../cache/purges/isolate-marks.ts";
-import { rests } from "../../cache/rests.ts";
 import { config } from "../../runtime/config.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { lru } from "../../runtime/lru.ts";
 import { objectOf } from "../../runtime/objects.ts";
-import { behindAnswer, type Standing } from "../../runtime/trace.ts";
+import { afterResponse, type Standing } from "../../runtime/trace.ts";
 import type { Site } from "../../visitor/site.ts";
 import type { IndexState, SearchIndexer } from "./indexer.ts";
 import { readIndex, type SearchIndex } from "./search-index.ts";
@@ -31,8 +31,8 @@ const BYTES_A_CHARACTER = 4;
 
 const held = lru<{ index: KeptIndex; bytes: number }>(INDEXES_BYTES, ({ bytes }) => bytes);
 const readings = flights<KeptIndex | undefined, undefined>();
-/** Locales whose index was read from KV, or requested, less than INDEX_REST_MS ago. */
-const resting = rests(INDEX_REST_MS);
+/** Locales whose index was read from KV, or requested, less than INDEX_COOLDOWN_MS ago. */
+const cooldown = cooldowns(INDEX_COOLDOWN_MS);
 
 const { fresh, ends } = policies.searchIndex;
 
@@ -53,7 +53,7 @@ export async function storedIndex({ locale, preview }: Pick<Site, "locale" | "pr
 
 async function heldOrRead(locale: LocaleCode, key: string): Promise<KeptIndex | undefined> {
 	refreshMarks();
-	return held.get(key)?.index ?? (resting.has(key) ? undefined : await readOnce(locale, key));
+	return held.get(key)?.index ?? (cooldown.has(key) ? undefined : await readOnce(locale, key));
 }
 
 const isOver = ({ standing }: KeptIndex): boolean => ageOf(standing) > ends;
@@ -84,8 +84,8 @@ async function fromKv(locale: LocaleCode, key: string): Promise<KeptIndex | unde
 
 /** After the response, reads KV again, because KV can lag by two minutes, and requests a build if KV has no newer index. */
 function renew(locale: LocaleCode, key: string): void {
-	if (resting.has(key)) return;
-	resting.begin(key);
+	if (cooldown.has(key)) return;
+	cooldown.begin(key);
 	behind(async () => {
 		const index = await readOnce(locale, key);
 		if (!index || isOld(index)) await requestIndex(locale);
@@ -94,7 +94,7 @@ function renew(locale: LocaleCode, key: string): void {
 
 const behind = (work: () => Promise<unknown>): void =>
 	waitUntil(
-		behindAnswer(work).catch((error: unknown) => log("refresh", { kind: "search-index", reason: reasonOf(error) })),
+		afterResponse(work).catch((error: unknown) => log("refresh", { kind: "search-index", reason: reasonOf(error) })),
 	);
 
 const indexer = (locale: LocaleCode) => objectOf<SearchIndexer>(config.SEARCH_INDEX, locale);
