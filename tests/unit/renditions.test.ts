@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-	aloneOf,
+	singleOf,
 	formatFor,
 	type PictureFiles,
 	renditionsOf,
@@ -73,7 +73,7 @@ test("vector drawings and animations are offered as they are", () => {
 });
 
 test("a single size is the largest up to 1,200 pixels", () => {
-	const alone = (...from: Parameters<typeof renditionsOf<string>>) => aloneOf(renditionsOf(...from));
+	const alone = (...from: Parameters<typeof renditionsOf<string>>) => singleOf(renditionsOf(...from));
 	expect(alone(files(6000), true)).toMatchObject({ at: "original", resizedTo: 1200, instead: "large" });
 	expect(alone(files(6000), false)).toMatchObject({ at: "large", resizedTo: null });
 	expect(alone(files(null, []), false)).toMatchObject({ at: "original", resizedTo: null });

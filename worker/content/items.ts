@@ -111,7 +111,7 @@ async function itemAnswer(site: Site, section: Section, slug: string, level: Acc
 	}
 }
 
-/** A review link covers the draft of one item. Another item may have this documentId as its slug; it is not covered. */
+/** A review link covers the draft of one item, and no other item that has this documentId as its slug. */
 function assertReviewed(answer: ItemAnswer, documentId: string): void {
 	const item = answer.state === "gated" ? answer.teaser : answer.item;
 	if (item?.documentId !== documentId) throw notFound();

@@ -49,7 +49,7 @@ async function cachedFacts(key: string): Promise<FileFacts | null | undefined> {
 	return storedFacts.safeParse(entry.value).data;
 }
 
-export async function knownFiles(paths: readonly ContentPath[]): Promise<ReadonlyMap<ContentPath, FileFacts>> {
+export async function cachedFiles(paths: readonly ContentPath[]): Promise<ReadonlyMap<ContentPath, FileFacts>> {
 	const distinct = [...new Set(paths)].slice(0, MOST);
 	const pictures = await Promise.all(
 		distinct.map(async (path) => {

@@ -41,7 +41,7 @@ function inPortal(link: Link, locale: LocaleCode): Link {
 	return path === undefined ? link : { kind: "internal", href: path };
 }
 
-/** Links to the content host, or to what the portal does not have, become text. */
+/** Links to the content host, or to paths that the portal does not offer, become text. */
 function reached(link: Link): Link {
 	if (link.kind === "external" && isContentHost(link.href)) return TEXT;
 	if (link.kind !== "internal") return link;

@@ -6,7 +6,7 @@ import type { Reading } from "./text-place.ts";
 const LONGEST = 100_000;
 const DEEPEST = 50;
 
-/** Only where CONTENT_FORMAT says so: in other texts "5 * 3 mg" is not emphasis. */
+/** Only for fields in CONTENT_FORMAT: in other texts "5 * 3 mg" is not emphasis. */
 export function isMarkdown({ of, field }: Reading): boolean {
 	const formats: Readonly<Record<string, string | undefined>> = config.CONTENT_FORMAT;
 	return formats[`${of}.${field}`] === "markdown";

@@ -29,7 +29,7 @@ export class Structure {
 		this.#open.pop();
 	}
 
-	/** The name for the element that has just opened: "div" if browsers would close other elements for it. */
+	/** The name to write for an opened element: "div" if browsers would close other elements for it. */
 	placed(name: string): string {
 		this.#open.pop();
 		const placed = this.#endsOthers(name) ? "div" : name;

@@ -4,7 +4,7 @@ import type { MediumAddress } from "../../backend/media-hosts.ts";
 import type { FindingKind } from "../../runtime/findings/finding-store.ts";
 import { finding } from "../../runtime/findings/findings.ts";
 import { log } from "../../runtime/log.ts";
-import type { PicturePlace } from "../pictures/pictures.ts";
+import type { PictureRoute } from "../pictures/pictures.ts";
 
 const MOST_FAULTS = 10;
 
@@ -13,7 +13,7 @@ export interface TextPlace {
 	of: Section | "singles";
 	/** The CMS's field. Its name is in the prefix of anchors, which keeps two texts of a page apart. */
 	field: string;
-	pictures: PicturePlace;
+	pictures: PictureRoute;
 	/** Returns the URL of a linked file; null: the page has no media. */
 	file: ((address: MediumAddress) => Promise<string>) | null;
 }

@@ -16,7 +16,7 @@ import {
 } from "../../../shared/filters.ts";
 import { parseHomeQuery, parseListQuery } from "../../../shared/filters-query.ts";
 import type { CardList } from "../../../shared/models.ts";
-import { knowsTaxonomies, readTaxonomy } from "../../content/lists.ts";
+import { hasTaxonomies, readTaxonomy } from "../../content/lists.ts";
 import { deferred, orElse } from "../../render/loader.ts";
 import { offersSection } from "../../runtime/offer.ts";
 import { remembering } from "../../runtime/remembering.ts";
@@ -94,9 +94,9 @@ export const readUnfiltered = async <Requested extends Filters>(requested: Reque
  * reads them and both possible lists in parallel: the first visitor then waits for one round of calls.
  */
 export async function readFiltered<Requested extends Filters>(site: Site, requested: Requested, read: Read<Requested>) {
-	const hasTaxonomies = knowsTaxonomies(site);
+	const wasRead = hasTaxonomies(site);
 	const offered = readOptions(site, requested);
-	if (isFiltered(requested) && !hasTaxonomies) {
+	if (isFiltered(requested) && !wasRead) {
 		for (const guess of [requested, { ...requested, ...choiceOf(() => []) }]) read(guess).catch(() => undefined);
 	}
 	const { filters, dropped } = await existingFilters(requested, offered);
