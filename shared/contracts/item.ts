@@ -13,7 +13,7 @@ const imageFormat = z.object({
 	height: optional(z.number()),
 });
 
-/** 0 to 1, from left and top. Strapi stores percentages: a value does not tell which of the two it is. */
+/** 0 to 1, from left and top. Percentages must be converted before: 1 is ambiguous. */
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const focalPoint = z.object({ x: share, y: share });
 
@@ -118,7 +118,7 @@ export const wireItem = z.object({
 		}),
 	),
 	audio: optional(z.object({ ...recording, size: optional(z.number().check(z.nonnegative())) })),
-	/** Of a recording in seconds, where its own is missing: for everybody. */
+	/** In seconds, also for visitors who may not read the recording. */
 	duration: optional(z.number()),
 	transcript: optional(richText),
 	video: optional(z.object(recording)),

@@ -27,7 +27,7 @@ const orNull = <T,>(read: Promise<T>): Promise<T | null> =>
 
 const NOTICE_MS = 60_000;
 
-/** A content-only portal calls no other. */
+/** A content-only portal makes only calls for content. */
 const families = FAMILIES.filter((family) => hasAccounts || isOfContent(family));
 
 export const status = (c: Context<OpsEnv>): Promise<Response> => show(c, null);
@@ -41,7 +41,7 @@ async function show(c: Context<OpsEnv>, refused: RefusedForm | null): Promise<Re
 	]);
 	const now = Date.now();
 	const purged = c.req.query("purged");
-	// The address alone proves no purge, and may be reloaded later.
+	// The query does not prove a purge: anybody can type it or reload it later.
 	const isDone = purged !== undefined && recent?.[0]?.model === purged && now - recent[0].at < NOTICE_MS;
 	return renderStream(
 		c,
