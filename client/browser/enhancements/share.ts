@@ -14,7 +14,7 @@ function offerShareSheet(): void {
 	if (button) button.hidden = !("share" in navigator);
 }
 
-/** The browser may refuse, which the status line says. */
+/** If the browser refuses, the status line reports it. */
 async function copy(sheet: HTMLElement): Promise<void> {
 	const text = sheet.querySelector("[data-text]");
 	try {

@@ -83,8 +83,8 @@ interface NoteProps {
 }
 
 /**
- * Says what is loading. Without scripts nothing can arrive late, so a link leads to the whole page. `data-left`: a script loads
- * the part, because it does not come with this page, and announces it by these words.
+ * Names what is loading. Without scripts nothing can arrive late, so a link leads to the whole page. `data-left`: this response
+ * lacks the part, so a script loads it and announces it with this text.
  */
 function PendingNote({ part, address, isLeft }: NoteProps & { isLeft: boolean }) {
 	const { path, t } = usePage();

@@ -19,7 +19,7 @@ interface ResultsProps {
 	leading?: boolean;
 	learning?: Deferred<CourseLearning> | null;
 	webinars?: Deferred<WebinarStates> | null;
-	/** Whether what is not loaded yet may be newer than what is shown. */
+	/** "event": cards that are not loaded yet may be newer than the loaded ones. */
 	order?: (typeof SECTION_FACTS)[Section]["order"];
 }
 
