@@ -118,7 +118,7 @@ export const wireItem = z.object({
 		}),
 	),
 	audio: optional(z.object({ ...recording, size: optional(z.number().check(z.nonnegative())) })),
-	/** In seconds, also for visitors who may not read the recording. */
+	/** In seconds: the recording's, also in teasers, which lack the recording. */
 	duration: optional(z.number()),
 	transcript: optional(richText),
 	video: optional(z.object(recording)),

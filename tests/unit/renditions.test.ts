@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
-	singleOf,
 	formatFor,
 	type PictureFiles,
 	renditionsOf,
+	singleOf,
 	WIDTHS,
 } from "../../worker/content/pictures/renditions.ts";
 

@@ -41,7 +41,7 @@ export async function orNothing<T>(layer: string, read: Promise<T | undefined>):
 }
 
 /** Writes after the response. A failure is logged, without a retry. */
-const behind = (layer: string, write: Promise<unknown>): void =>
+const inBackground = (layer: string, write: Promise<unknown>): void =>
 	waitUntil(write.catch((error: unknown) => log("cache-layer", { layer, reason: reasonOf(error) })));
 
 /** Seconds until the entry expires, at least KV's minimum of 60. */
@@ -63,7 +63,7 @@ export const cacheApi = {
 		),
 	put: (key: string, entry: Entry, text: string, lifetime: number): void => {
 		const response = new Response(text, { headers: { "Cache-Control": `max-age=${secondsLeft(entry, lifetime)}` } });
-		behind(
+		inBackground(
 			"cache-api",
 			openCache().then((cache) => cache.put(cacheUrl(key), response)),
 		);
@@ -87,7 +87,7 @@ export const kv = {
 			kvKey(key).then((name) => config.CONTENT.put(name, text, { expirationTtl: secondsLeft(entry, lifetime) })),
 		),
 	delete: (key: string): void =>
-		behind(
+		inBackground(
 			"kv",
 			kvKey(key).then((name) => config.CONTENT.delete(name)),
 		),

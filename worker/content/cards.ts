@@ -14,7 +14,7 @@ import { courseAsSubject, itemAsSubject, noteMedia } from "../runtime/findings/n
 import { nameIn, type PreviewVisit, seesItem } from "../visitor/preview/visit.ts";
 import type { Site } from "../visitor/site.ts";
 import { placedMedia } from "./item-media.ts";
-import { publicRoute, type PictureRoute, textMedia, toPicture } from "./pictures/pictures.ts";
+import { type PictureRoute, publicRoute, textMedia, toPicture } from "./pictures/pictures.ts";
 import { beginningOf, richText } from "./text/rich-text.ts";
 
 type Place = Pick<Site, "locale" | "preview">;

@@ -12,7 +12,7 @@ export const FIRST_FLUSH_MS = 100;
 const partsOf = (props: object): Deferred<unknown>[] =>
 	Object.values(props).filter((value) => value instanceof Deferred);
 
-/** The response must be complete: a page that is renewed, the response to a form, or `?whole`. */
+/** Responses that must be complete: a renewed page, the result of a form, and `?whole`. */
 function isWhole(c: Context<AppEnv>): boolean {
 	if (c.req.method !== "GET" || recording() === "renewal") return true;
 	const { search } = c.get("site");
@@ -21,8 +21,8 @@ function isWhole(c: Context<AppEnv>): boolean {
 }
 
 /**
- * Waits for parts. @returns those that are streamed after the page. The first visitor of a page to be kept does not wait for
- * them, and nothing can be streamed to all others: the page is kept without them until it is renewed.
+ * Waits for parts. @returns the parts to stream after the page. A page for the page cache is sent and kept without pending
+ * parts, because they cannot be streamed to later visitors, and then renewed.
  */
 export async function lateParts(c: Context<AppEnv>, props: object): Promise<Deferred<unknown>[]> {
 	const parts = partsOf(props);

@@ -8,7 +8,7 @@ import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { lru } from "../../runtime/lru.ts";
 import { digestOf, VERSION_BYTES } from "./digest.ts";
 import { fitOf, focusOf } from "./placing.ts";
-import { singleOf, type Rendition, renditionsOf, type Width, widthOf } from "./renditions.ts";
+import { type Rendition, renditionsOf, singleOf, type Width, widthOf } from "./renditions.ts";
 
 /** The URLs under which browsers load the CMS's pictures. [3.04] */
 

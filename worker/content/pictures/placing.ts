@@ -33,7 +33,8 @@ const stepOf = (share: number): number => Math.round((Math.min(1, Math.max(0, sh
 const FACE = { x: 50, y: 20 };
 
 /** The position along one axis that centres the focal point `share`. `length`: the picture's side in frame lengths. */
-const positionAt = (share: number, length: number): number => (length > 1 ? (share * length - 0.5) / (length - 1) : 0.5);
+const positionAt = (share: number, length: number): number =>
+	length > 1 ? (share * length - 0.5) / (length - 1) : 0.5;
 
 /** The `object-position` of a cropped picture, in percent; null: centred. */
 export function focusOf(image: WireImage): Picture["focus"] {

@@ -7,7 +7,7 @@ import { EVERY_ITEM, tags } from "../../cache/purges/tags.ts";
 import { offersSection } from "../../runtime/offer.ts";
 import type { Site } from "../../visitor/site.ts";
 import { type KeptIndex, keptIndex, storedIndex } from "./kept-index.ts";
-import { placesAlike, type SlugPairs, slugPairs } from "./likeness.ts";
+import { type SlugPairs, similarSlugs, slugPairs } from "./likeness.ts";
 import { type Ranked, ranked } from "./ranking.ts";
 import { type Indexed, itemAt, slugsOf } from "./search-index.ts";
 
@@ -65,11 +65,11 @@ function pairsOf(index: KeptIndex): SlugPairs {
 }
 
 /** For the 404 page: items with slugs similar to the missing item's, best first. Does not start a build of the index. */
-export async function itemsAlike(site: Site, section: Section, slug: string, most: number): Promise<Card[]> {
+export async function itemsWithSimilarSlug(site: Site, section: Section, slug: string, most: number): Promise<Card[]> {
 	const index = await storedIndex(site);
 	if (!index) return [];
 	const shown: Card[] = [];
-	for (const place of placesAlike(slug, pairsOf(index))) {
+	for (const place of similarSlugs(slug, pairsOf(index))) {
 		if (shown.length >= most) break;
 		const card = cardAt(site, index, place);
 		// The index may still have the missing item.

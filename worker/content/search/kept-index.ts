@@ -86,13 +86,13 @@ async function fromKv(locale: LocaleCode, key: string): Promise<KeptIndex | unde
 function renew(locale: LocaleCode, key: string): void {
 	if (cooldown.has(key)) return;
 	cooldown.begin(key);
-	behind(async () => {
+	inBackground(async () => {
 		const index = await readOnce(locale, key);
 		if (!index || isOld(index)) await requestIndex(locale);
 	});
 }
 
-const behind = (work: () => Promise<unknown>): void =>
+const inBackground = (work: () => Promise<unknown>): void =>
 	waitUntil(
 		afterResponse(work).catch((error: unknown) => log("refresh", { kind: "search-index", reason: reasonOf(error) })),
 	);
@@ -105,7 +105,7 @@ const requestIndex = async (locale: LocaleCode): Promise<void> => indexer(locale
 export function requestIndexes(tags: readonly string[]): void {
 	const codes = LOCALES.map(({ code }) => code);
 	const old = codes.filter((code) => tagsOf(keys.searchIndex(code)).some((tag) => tags.includes(tag)));
-	behind(() => Promise.all(old.map(requestIndex)));
+	inBackground(() => Promise.all(old.map(requestIndex)));
 }
 
 /** By locale, for the operations page. */

@@ -41,7 +41,7 @@ export function slugPairs(slugs: readonly string[]): SlugPairs {
  * Positions of similar slugs, best first. Dice's coefficient tolerates typing errors, missing words and another order of
  * words.
  */
-export function placesAlike(slug: string, { places, sizes }: SlugPairs): number[] {
+export function similarSlugs(slug: string, { places, sizes }: SlugPairs): number[] {
 	const pairs = pairsOf(slug);
 	const common = new Map<number, number>();
 	for (const pair of pairs) {

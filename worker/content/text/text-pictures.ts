@@ -1,7 +1,7 @@
 import type { Attributes } from "sanitize-html";
 import { sizesInText } from "../../../client/markup/components/sizes.ts";
 import { measurablePath, offered, type PictureRoute } from "../pictures/pictures.ts";
-import { type FileFacts, cachedFiles } from "../pictures/sizes.ts";
+import { cachedFiles, type FileFacts } from "../pictures/sizes.ts";
 import { pixels } from "./attributes.ts";
 
 export interface TextPicture {

@@ -23,25 +23,25 @@ import { importUser } from "./portal-import.ts";
  * The consents that a form contains (`isInForm`), limited to those of the user's country, and the schema for them. An
  * unanswered `consent` is always included, so a form cannot omit it, except on the account page (`manage`). [5.12, 5.13]
  */
-export function askedConsents({ country, session }: Site, isInForm: (name: Consent) => boolean, manage = false) {
+export function requestedConsents({ country, session }: Site, isInForm: (name: Consent) => boolean, manage = false) {
 	const code = session ? accountCountry(session) : country;
 	const missing = session && !manage ? missingConsents(code, session.user.consents) : [];
-	const asked = shownConsents(code).filter((name) => isInForm(name) || (name === "consent" && missing.includes(name)));
-	return { asked, schema: consentForm(code, asked, manage) };
+	const names = shownConsents(code).filter((name) => isInForm(name) || (name === "consent" && missing.includes(name)));
+	return { names, schema: consentForm(code, names, manage) };
 }
 
-/** Saves the answers to `asked`, the consents that the form contained. All others keep their value. [3.16, 7.04] */
+/** Saves the answers to `names`, the consents that the form contained. All others keep their value. [3.16, 7.04] */
 export async function updateConsents(
 	c: Context<AppEnv>,
-	asked: readonly Consent[],
+	names: readonly Consent[],
 	answers: Partial<Record<Consent, boolean>>,
 ): Promise<Outcome> {
 	const { session } = c.get("site");
 	if (!session) return cookiesRefused(c) ?? signInFirst();
-	if (asked.length === 0) return invalid({});
+	if (names.length === 0) return invalid({});
 	const { id, consents } = session.user;
 	const values = Object.fromEntries(
-		CONSENTS.map((name) => [name, asked.includes(name) ? answers[name] : consents[name]]),
+		CONSENTS.map((name) => [name, names.includes(name) ? answers[name] : consents[name]]),
 	);
 	const { onekeyConsent, ...rest } = values;
 	return attempt(c, "consents", async (local, site) => {
@@ -52,7 +52,7 @@ export async function updateConsents(
 				id,
 				country: accountCountry(local).toUpperCase(),
 				...rest,
-				...(asked.includes("onekeyConsent") ? { onekeyConsent } : {}),
+				...(names.includes("onekeyConsent") ? { onekeyConsent } : {}),
 			},
 			site,
 		);

@@ -11,7 +11,7 @@ import { refuseOtherUser } from "../forms/form-owner.ts";
 import { jsonBody } from "../forms/json-body.ts";
 import { check, invalid, noteRetry, type Outcome } from "../forms/outcome.ts";
 import { attendMeeting } from "../webinars/meeting.ts";
-import { askedConsents, refreshUser, updateConsents } from "./account.ts";
+import { refreshUser, requestedConsents, updateConsents } from "./account.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { register } from "./register.ts";
 import { signIn, signOut } from "./sign-in.ts";
@@ -45,9 +45,9 @@ export const accountsApi = new Hono<AppEnv>()
 	})
 	.post(at("consents"), jsonBody(consentsBody, refuseInvalid), async (c) => {
 		const body = c.req.valid("json");
-		const { asked, schema } = askedConsents(c.get("site"), (name) => name in body);
+		const { names, schema } = requestedConsents(c.get("site"), (name) => name in body);
 		const refusal = refuseOtherUser(body, c.get("site"));
-		return answer(c, refusal ?? (await check(schema, body, (answers) => updateConsents(c, asked, answers))));
+		return answer(c, refusal ?? (await check(schema, body, (answers) => updateConsents(c, names, answers))));
 	})
 	.post(at("offline-form"), jsonBody(meetingBody, refuseWhole), async (c) => {
 		const body = c.req.valid("json");

@@ -12,7 +12,7 @@ import { type Body, bodyOf, textIn, typedIn } from "../forms/form-body.ts";
 import { isOfOtherUser, refuseOtherUser } from "../forms/form-owner.ts";
 import { check, noteRetry, type Outcome, type Refusal } from "../forms/outcome.ts";
 import { askToSignIn, unsentIn, wantsSignIn } from "../forms/unsent.ts";
-import { askedConsents, deleteAccount, exportAccount, updateConsents } from "./account.ts";
+import { deleteAccount, exportAccount, requestedConsents, updateConsents } from "./account.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { register } from "./register.ts";
 import { signIn, signOut, signOutEverywhere } from "./sign-in.ts";
@@ -64,9 +64,9 @@ export async function postConsents(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const shown = [body.asked].flat();
 	const manage = textIn(body, "manage") !== undefined;
-	const { asked, schema } = askedConsents(c.get("site"), (name) => shown.includes(name), manage);
+	const { names, schema } = requestedConsents(c.get("site"), (name) => shown.includes(name), manage);
 	const outcome =
-		refuseOtherUser(body, c.get("site")) ?? (await check(schema, body, (answers) => updateConsents(c, asked, answers)));
+		refuseOtherUser(body, c.get("site")) ?? (await check(schema, body, (answers) => updateConsents(c, names, answers)));
 	if (!outcome.ok && wantsSignIn(outcome, c.get("site"))) return askToSignIn(c, outcome, body);
 	return respond(c, manage ? "profile" : "consents", body, outcome, () =>
 		manage ? noticeAt(c, "profile", "consentsSaved") : returnOf(c, body),

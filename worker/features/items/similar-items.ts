@@ -2,7 +2,7 @@ import type { Card } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
 import { isSection } from "../../../shared/sections.ts";
 import { isSlug } from "../../../shared/slugs.ts";
-import { itemsAlike } from "../../content/search/ask.ts";
+import { itemsWithSimilarSlug } from "../../content/search/ask.ts";
 import { logError } from "../../runtime/log.ts";
 import type { Site } from "../../visitor/site.ts";
 
@@ -13,7 +13,7 @@ export async function similarItems(site: Site, { section = "", slug = "" }: Reco
 	try {
 		if (!isSection(section) || !isSlug(slug)) return [];
 		const isItem = site.path === paths.detail(site.locale, section, slug);
-		return isItem ? await itemsAlike(site, section, slug, MOST) : [];
+		return isItem ? await itemsWithSimilarSlug(site, section, slug, MOST) : [];
 	} catch (error) {
 		logError("part-failed", error, { part: "alike" });
 		return [];
