@@ -72,7 +72,7 @@ const webinar = z.object({
 	starts_at: moment,
 	ends_at: optional(moment),
 	timezone: optional(z.string()),
-	/** Without it the dates decide, which cannot say that a webinar is cancelled. */
+	/** null: the dates decide, which cannot express a cancellation. */
 	status: z.catch(optional(z.enum(PHASES)), null),
 	has_recording: optional(z.boolean()),
 	speakers: optionalList(z.string()),

@@ -155,7 +155,7 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 		}
 		const inKv = policy.inKv && read.matchesKey?.(value) !== false;
 		putEntry(key, entry, { inKv, ends: policy.ends });
-		// A gated item is not named. KV may still hold its open text: delete that at each renewal, because a deletion can fail.
+		// KV may hold the text of an item that is now gated without a teaser. Deleted at each renewal: a deletion can fail.
 		if (before && policy.inKv && !inKv) kv.delete(key);
 		return { entry, layer: "backend" };
 	} catch (error) {

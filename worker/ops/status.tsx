@@ -12,7 +12,7 @@ import { log } from "../runtime/log.ts";
 import { hasAccounts } from "../runtime/offer.ts";
 import { release } from "../runtime/release.ts";
 import { decide, sentForm } from "./by-hand.ts";
-import { note, recentDeeds } from "./deeds.ts";
+import { recentDeeds, recordDeed } from "./deeds.ts";
 import type { OpsEnv } from "./guard.ts";
 import type { RefusedForm } from "./purging.tsx";
 import { report } from "./report.ts";
@@ -82,6 +82,6 @@ export async function purgeByHand(c: Context<OpsEnv>): Promise<Response> {
 	}
 	requestIndexes(tags);
 	log("purge", { by: "by-hand", tags: tags.length });
-	await note({ what: "purge", of: name, by: c.get("actor") });
+	await recordDeed({ what: "purge", of: name, by: c.get("actor") });
 	return c.redirect(`/ops/status?${new URLSearchParams({ purged: name })}`, 303);
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { Deferred } from "../../client/markup/deferred.ts";
 import { WHOLE } from "../../shared/parts.ts";
-import { noteProvisional, recording } from "../cache/reads.ts";
+import { noteProvisional, renderingForCache } from "../cache/reads.ts";
 import { inTime } from "../runtime/in-time.ts";
 import { queryOf } from "../visitor/params.ts";
 import type { AppEnv } from "../visitor/site.ts";
@@ -14,7 +14,7 @@ const partsOf = (props: object): Deferred<unknown>[] =>
 
 /** Responses that must be complete: a renewed page, the result of a form, and `?whole`. */
 function isWhole(c: Context<AppEnv>): boolean {
-	if (c.req.method !== "GET" || recording() === "renewal") return true;
+	if (c.req.method !== "GET" || renderingForCache() === "renewal") return true;
 	const { search } = c.get("site");
 	const query = search === "" ? {} : queryOf(search);
 	return query.notice !== undefined || query[WHOLE] !== undefined;
@@ -31,7 +31,7 @@ export async function lateParts(c: Context<AppEnv>, props: object): Promise<Defe
 	const all = Promise.all(parts.map(({ settled: arrives }) => arrives));
 	if (isWhole(c)) await all;
 	else await inTime(all, FIRST_FLUSH_MS).catch(() => undefined);
-	if (recording() === undefined || stillPending().length === 0) return stillPending();
+	if (renderingForCache() === undefined || stillPending().length === 0) return stillPending();
 	for (const part of stillPending()) part.leave();
 	noteProvisional();
 	return [];

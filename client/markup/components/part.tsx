@@ -11,7 +11,7 @@ interface PartProps<T> {
 	address?: string;
 	/** The placeholder of a pending part, of the same size. `note` says what is loading. */
 	placeholder: (note: ReactNode) => ReactNode;
-	/** Shown instead of a part that failed. `notice` says so and has a link to try again. */
+	/** Shown instead of a part that failed. `notice` reports it with a link to try again. */
 	failed?: (notice: ReactNode) => ReactNode;
 	children: (value: T) => ReactNode;
 }

@@ -83,7 +83,7 @@ const ResultsRegion = ({ dropped, children }: { dropped: boolean; children: Reac
 	</div>
 );
 
-/** The mark of cards that are new since the last visit, which only the browser knows: client/browser/visit/new.ts. */
+/** The mark of cards that are new since the last visit. client/browser/visit/new.ts adds it. */
 function NewMark({ order }: Pick<ResultsProps, "order">) {
 	const { locale, t } = usePage();
 	return (

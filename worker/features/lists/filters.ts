@@ -18,18 +18,18 @@ import { parseHomeQuery, parseListQuery } from "../../../shared/filters-query.ts
 import type { CardList } from "../../../shared/models.ts";
 import { hasTaxonomies, readTaxonomy } from "../../content/lists.ts";
 import { deferred, orElse } from "../../render/loader.ts";
+import { memoized } from "../../runtime/memoized.ts";
 import { offersSection } from "../../runtime/offer.ts";
-import { remembering } from "../../runtime/remembering.ts";
 import { isPageAddress } from "../../visitor/page-address.ts";
 import { queryOf } from "../../visitor/params.ts";
 import type { Site } from "../../visitor/site.ts";
 
 /** Parsed filters of a query string; null: malformed. */
-export const homeFilters = remembering((search) => {
+export const homeFilters = memoized((search) => {
 	const filters = parseHomeQuery(queryOf(search));
 	return filters?.section && !offersSection(filters.section) ? null : filters;
 }, isPageAddress);
-export const listFilters = remembering((search) => parseListQuery(queryOf(search)), isPageAddress);
+export const listFilters = memoized((search) => parseListQuery(queryOf(search)), isPageAddress);
 
 /**
  * The filters' options. If the URL names a filter, they are awaited, because invalid ids must be dropped; a taxonomy that

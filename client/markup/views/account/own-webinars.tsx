@@ -22,7 +22,7 @@ export interface OwnWebinar {
 	phase: Phase;
 	canJoin: boolean;
 	hasReplay: boolean;
-	/** Null when the provider does not say. */
+	/** Null when the provider does not report it. */
 	attended: boolean | null;
 }
 
