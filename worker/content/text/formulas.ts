@@ -83,6 +83,6 @@ export function withFormulas(html: string, text: Reading): string {
 		from = END.lastIndex;
 	}
 	const all = (written + html.slice(from)).replace(TEX, (_, tex: string) => `<code>${escaped(tex.trim())}</code>`);
-	if (all !== html || TYPED.test(html)) text.note("formula");
+	if (all !== html || TYPED.test(html)) text.report("formula");
 	return all;
 }

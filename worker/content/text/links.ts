@@ -21,7 +21,7 @@ export function textLink(href: string, text: Reading): TextLink {
 	const written = href.trim();
 	if (written.startsWith("#")) return { kind: "anchor", fragment: written.slice(1) };
 	if (written.length > LONGEST) {
-		text.note("link", written);
+		text.report("link", written);
 		return TEXT;
 	}
 	const address = linkedFile(written);
@@ -31,7 +31,7 @@ export function textLink(href: string, text: Reading): TextLink {
 		address === undefined || isOnMediaHost(address)
 			? reached(inPortal(linkOf(written, text.locale), text.locale))
 			: TEXT;
-	if (link.kind === "text") text.note("link", written);
+	if (link.kind === "text") text.report("link", written);
 	return link;
 }
 

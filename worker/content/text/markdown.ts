@@ -15,7 +15,7 @@ export function isMarkdown({ of, field }: Reading): boolean {
 /** Loads the parser with the first Markdown text: most portals have none. */
 export async function markdownHtml(written: string, text: Reading): Promise<string> {
 	if (written.length > LONGEST) {
-		text.note("length");
+		text.report("length");
 		return paragraphsOf(written);
 	}
 	const { default: MarkdownIt } = await import("markdown-it");
@@ -25,7 +25,7 @@ export async function markdownHtml(written: string, text: Reading): Promise<stri
 	const shared = {};
 	const tokens = parser.parse(written, shared);
 	if (tokens.some(({ level }) => level >= DEEPEST - 1)) {
-		text.note("depth");
+		text.report("depth");
 		return paragraphsOf(written);
 	}
 	return parser.renderer.render(tokens, parser.options, shared);

@@ -20,7 +20,7 @@ export interface TextPlace {
 
 export interface Reading extends TextPlace {
 	/** Reports a part that cannot be shown as written; each fault once per text. */
-	note: (kind: FindingKind, detail?: string) => void;
+	report: (kind: FindingKind, detail?: string) => void;
 }
 
 /** For the log: names of elements, never the text's content. */
@@ -30,17 +30,17 @@ function faultOf(kind: FindingKind, detail: string | undefined): string {
 }
 
 export function reading(place: TextPlace): Reading {
-	const noted = new Set<string>();
+	const reported = new Set<string>();
 	const logged = new Set<string>();
-	const note = (kind: FindingKind, detail?: string): void => {
+	const report = (kind: FindingKind, detail?: string): void => {
 		const name = `${kind} ${detail}`;
-		if (noted.has(name) || noted.size >= MOST_FAULTS) return;
-		noted.add(name);
+		if (reported.has(name) || reported.size >= MOST_FAULTS) return;
+		reported.add(name);
 		finding(kind, { field: place.field, detail });
 		const fault = faultOf(kind, detail);
 		if (logged.has(fault)) return;
 		logged.add(fault);
 		log("contract", { what: "rich text", fields: `${place.of}.${place.field}`, fault });
 	};
-	return { ...place, note };
+	return { ...place, report };
 }
