@@ -9,7 +9,7 @@ export type Layer = (typeof LAYERS)[number];
 
 export interface Standing {
 	tags: readonly string[];
-	/** When the read began. */
+	/** When the read began, in milliseconds since 1970. */
 	since: number;
 	/** The newest purge mark that the isolate had loaded when the read began. */
 	knew: number;
