@@ -65,7 +65,7 @@ function shellOf(c: Context<AppEnv>): Promise<Shell> {
 	return shell;
 }
 
-/** A valid code opens full access and redirects to the URL without it. With any other code the page is shown at the visitor's level. [2.21, 2.22] */
+/** A valid code opens full access and redirects to the URL without it. Any other shows the page at the visitor's level. [2.21, 2.22] */
 export async function deeplink(c: Context<AppEnv>): Promise<Response> {
 	if (!isNavigation(c.req.raw.headers)) return notOpened(c);
 	const site = c.get("site");

@@ -19,7 +19,7 @@ import { beginningOf, richText } from "./text/rich-text.ts";
 
 type Place = Pick<Site, "locale" | "preview">;
 
-/** A card holds what lists, search results and gated pages may show: no body, no media URLs. `previewRoute` serves the picture in a preview. */
+/** A card holds what lists, search results and gated pages may show: no body, no media URLs. */
 async function toCard(item: WireItem, previewRoute: PictureRoute | null): Promise<Card> {
 	return {
 		documentId: item.documentId,

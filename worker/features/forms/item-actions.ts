@@ -14,7 +14,7 @@ import { askToSignIn, wantsSignIn } from "./unsent.ts";
 
 type Ctx = Context<AppEnv>;
 
-/** Reads the URL's item at `level`, by default the visitor's. @throws PageError 403 if the level is too low, 404 if there is no such item */
+/** Reads the URL's item. @throws PageError 403 if the level is too low, 404 for a missing item */
 export async function openItem(c: Ctx, level = c.get("site").level): Promise<Detail> {
 	const site = c.get("site");
 	const { section, slug } = itemOf(c.req.param());
