@@ -81,8 +81,8 @@ export const kv = {
 		const text = await textInKv(key);
 		return text === undefined ? undefined : readEntry(text);
 	},
-	put: (key: string, entry: Entry, text: string, ends: number): void =>
-		behind(
+	put: (key: string, entry: Entry, text: string, lifetime: number): void =>
+		inBackground(
 			"kv",
 			kvKey(key).then((name) => config.CONTENT.put(name, text, { expirationTtl: secondsLeft(entry, lifetime) })),
 		),

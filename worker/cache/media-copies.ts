@@ -4,6 +4,7 @@ import { reasonOf } from "../runtime/errors.ts";
 import { picked } from "../runtime/headers.ts";
 import { parseJson } from "../runtime/json.ts";
 import { log } from "../runtime/log.ts";
+import { cooldowns } from "./cooldowns.ts";
 import { standing } from "./entry.ts";
 import { flights } from "./flights.ts";
 import { cacheUrl, openCache, orNothing } from "./layers.ts";

@@ -5,7 +5,7 @@ import { ageOf, readEntry } from "../../cache/entry.ts";
 import { flights } from "../../cache/flights.ts";
 import { keys, kindOf, tagsOf } from "../../cache/keys.ts";
 import { textInKv } from "../../cache/layers.ts";
-import { INDEX_REST_MS, INDEXES_BYTES, policies } from "../../cache/policies.ts";
+import { INDEX_COOLDOWN_MS, INDEXES_BYTES, policies } from "../../cache/policies.ts";
 import { isDead, marksLoaded, newestMark, refreshMarks } from "../../cache/purges/isolate-marks.ts";
 import { config } from "../../runtime/config.ts";
 import { reasonOf } from "../../runtime/errors.ts";

@@ -12,9 +12,9 @@ import { endEverySession, loseSession, renewSession } from "../../visitor/sessio
 import { accountCountry, type LocalSession, toSessionUser } from "../../visitor/session/session-data.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
+import { sessionEnded } from "../forms/form-owner.ts";
 import { done, invalid, type Outcome, pause, type Refusal, refuse, signInFirst } from "../forms/outcome.ts";
 import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
-import { sessionEnded } from "../forms/form-owner.ts";
 import { importUser } from "./portal-import.ts";
 
 /** Actions on a user's account. The session identifies the user, never the request's body. */
