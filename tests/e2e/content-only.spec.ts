@@ -64,7 +64,7 @@ const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 })
 
 function pagesOf({ locale, item, gated, term }: Visited): Shown[] {
 	const closed = translator(locale)("gate.closed");
-	return [
+	const pages: Shown[] = [
 		{ name: "home", path: "", shows: heading },
 		{ name: "list", path: "/news", shows: (page) => page.locator("main article").first() },
 		{ name: "item", path: `/${item}`, shows: (page) => page.locator(".article__body .prose").first() },
@@ -72,7 +72,8 @@ function pagesOf({ locale, item, gated, term }: Visited): Shown[] {
 		{ name: "webinars", path: "/webinars", shows: (page) => page.locator("main article").first() },
 		{ name: "search", path: `/search?term=${encodeURIComponent(term)}`, shows: (page) => page.locator(".hit").first() },
 		{ name: "404", path: "/no-such-page", shows: heading },
-	].map((one) => ({ ...one, path: `/${locale}${one.path}` }));
+	];
+	return pages.map((one) => ({ ...one, path: `/${locale}${one.path}` }));
 }
 
 /** What a visitor could follow to an account, a course or a registration. */
