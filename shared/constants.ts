@@ -15,7 +15,7 @@ export const SUGGESTIONS_FROM = 3;
 export const MOST_SUGGESTIONS = 8;
 export const MOST_SUGGESTED_TOPICS = 3;
 
-/** Of the longest page path, with the locale. A longer path may end in a deep link's code. */
+/** Segments of the longest page path, with the locale. A longer path may end in a deep link's code. */
 export const PAGE_SEGMENTS = 3;
 
 /** The least time a list shows its loading state, so that it does not flicker. [9.02] */

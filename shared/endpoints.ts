@@ -1,4 +1,4 @@
-/** With the backend's names. [7.01-7.07, 7.19] */
+/** The portal's JSON endpoints for accounts, named like the backend's. [7.01-7.07, 7.19] */
 export const ACCOUNTS_API = "/api/api";
 export type AccountCall =
 	| "login"

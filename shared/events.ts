@@ -47,7 +47,7 @@ function daysBetween(from: number, to: number, timeZone: string): number {
 	return day(to) - day(from);
 }
 
-/** What a card says of an event. */
+/** An event on a card. */
 export type CardState = Phase | "today" | "recording";
 
 interface CardEvent extends Span {

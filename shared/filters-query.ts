@@ -17,7 +17,7 @@ import { normalized } from "./text.ts";
 /** Query parsers, apart from filters.ts, which the browser needs without zod. */
 
 const id = z.string().check(z.regex(FILTER_ID));
-/** As a form sends an unset select. */
+/** A form sends an unset select as "". */
 const none = z.pipe(
 	z.literal(["", undefined]),
 	z.transform(() => null),
@@ -54,7 +54,7 @@ const multiples = eachOf("many", () => manyIds);
 
 const listQuery = z.object({ ...singles, page, ...multiples });
 const homeQuery = z.object({ ...singles, page, section, ...multiples });
-/** Unlike an id, which is malformed or unknown, another value than the form's counts as none. */
+/** Values that the form does not have are ignored. */
 const months = first(z.catch(z.nullable(z.enum(AGES)), null));
 const open = first(z.transform((value: unknown) => value === "1"));
 const searchQuery = z.object({ term, section, domain: singles.domain, months, open, page });

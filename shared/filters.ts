@@ -68,10 +68,10 @@ export interface HomeFilters extends Filters {
 export const AGES = ["3", "12", "36"] as const;
 type Age = (typeof AGES)[number];
 
-/** What narrows a search down, apart from the section. */
+/** Filters of a search, apart from the section. */
 export interface SearchFilters extends Pick<FilterChoice, "domain"> {
 	months: Age | null;
-	/** Only what the visitor may open. */
+	/** Only results that the visitor may open. */
 	open: boolean;
 }
 

@@ -26,7 +26,7 @@ export function splitMatches(text: string, term: string): string[] {
 	const whole = normalized(text, "NFC");
 	const line = fold(whole);
 	const words = wordsOf(term).filter((word) => line.includes(word));
-	// Most texts of a page of results hold none of the words.
+	// Most texts contain none of the words.
 	if (words.length === 0) return [whole];
 	// Folded character by character, so that positions stay equal.
 	const characters = Array.from(whole);

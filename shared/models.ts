@@ -52,7 +52,7 @@ export const card = z.object({
 			endsAt: z.nullable(z.string()),
 			timeZone: z.nullable(z.string()),
 			onSite: z.boolean(),
-			/** The CMS's word, or null. Only "cancelled" goes before the dates. */
+			/** The CMS's status. Only "cancelled" takes precedence over the dates. */
 			status: z._default(z.nullable(z.enum(PHASES)), null),
 			hasReplay: z._default(z.boolean(), false),
 		}),
@@ -104,7 +104,7 @@ const detail = z.object({
 	webinarId: z.nullable(z.string()),
 	speakers: z.array(z.string()),
 	authors: z._default(z.array(z.string()), []),
-	/** The URL is one of the web, or null. */
+	/** The URL is external, or null. */
 	sources: z._default(z.array(z.object({ label: z.string(), url: z.nullable(z.string()) })), []),
 	reviewedAt: z._default(z.nullable(z.string()), null),
 	venue: z.nullable(z.object({ name: z.string(), address: z.nullable(z.string()) })),

@@ -17,7 +17,7 @@ import { backToItem } from "./features/forms/item-actions.ts";
 import { hcaForm } from "./features/hca/form.ts";
 import { itemMedium, singleMedium } from "./features/media/media.ts";
 import { changePreviewLevel, endPreview } from "./features/preview/forms.ts";
-import { copyReviewLink } from "./features/preview/review-link.ts";
+import { createReviewLink } from "./features/preview/review-link.ts";
 import { postSuggestions } from "./features/search/suggestions.tsx";
 import { calendarFile, joinWebinar, postMeeting, postRegistration, watchWebinar } from "./features/webinars/webinar.ts";
 import { deeplink, endVisit } from "./handlers.ts";
@@ -38,7 +38,7 @@ const actions: Actions<Handler<AppEnv>> = {
 	endVisit: { post: endVisit },
 	endPreview: { post: endPreview },
 	previewLevel: { post: changePreviewLevel },
-	reviewLink: { post: copyReviewLink },
+	reviewLink: { post: createReviewLink },
 	logoutEverywhere: { post: postLogoutEverywhere },
 	suggestions: { post: postSuggestions },
 	signUpCard: { post: hideSignUpCard },

@@ -12,7 +12,7 @@ import { developmentBackend } from "./backend/development.ts";
 import { accountsApi } from "./features/account/accounts.ts";
 import { robots, sitemapFile, sitemapIndex, webManifest } from "./features/discovery/discovery.ts";
 import { securityTxt } from "./features/discovery/security-txt.ts";
-import { hcaAnswers } from "./features/hca/sign-in.ts";
+import { hcaCallback } from "./features/hca/sign-in.ts";
 import { confirmingHca } from "./features/hca/silent.ts";
 import { hubApi } from "./features/hub/api.ts";
 import { homeFilters, listFilters } from "./features/lists/filters.ts";
@@ -108,7 +108,7 @@ app.post(TRACKING_PATH, track);
 app.route(ACCOUNTS_API, accountsApi);
 
 app.route(HUB_API, hubApi);
-app.get(patternOf("home"), hcaAnswers(), translatingFilters(homeFilters));
+app.get(patternOf("home"), hcaCallback(), translatingFilters(homeFilters));
 app.get(patternOf("list"), translatingFilters(listFilters));
 app.get(patternOf("search"), translatingFilters(searchQuery));
 for (const id of ROUTE_IDS) {

@@ -13,7 +13,7 @@ import { providerOf } from "./backend/provider.ts";
 import { readShell } from "./content/shell.ts";
 import { bodyOf, typedIn } from "./features/forms/form-body.ts";
 import { askToSignIn } from "./features/forms/unsent.ts";
-import { alikeTo } from "./features/items/alike.ts";
+import { similarItems } from "./features/items/similar-items.ts";
 import { loaders } from "./loaders.ts";
 import { describe, errorPage, RETRY_AFTER } from "./render/error.ts";
 import { orFallbackText } from "./render/error-handler.ts";
@@ -65,7 +65,7 @@ function shellOf(c: Context<AppEnv>): Promise<Shell> {
 	return shell;
 }
 
-/** A valid code opens full access and redirects to the URL without it. With any other code the page is shown at the visitor's level. [2.21, 2.22] */
+/** A valid code opens full access and redirects to the URL without it. Any other shows the page at the visitor's level. [2.21, 2.22] */
 export async function deeplink(c: Context<AppEnv>): Promise<Response> {
 	if (!isNavigation(c.req.raw.headers)) return notOpened(c);
 	const site = c.get("site");
@@ -130,8 +130,8 @@ export const failed: ErrorHandler<AppEnv> = (error, c) => {
 		status,
 		async () => {
 			const typed = reason === "unchecked" && c.req.method === "POST" ? typedIn(await bodyOf(c)) : null;
-			const alike = status === 404 ? alikeTo(site, c.req.param()) : [];
-			const [shell, items] = await Promise.all([shellOf(c), alike]);
+			const similar = status === 404 ? similarItems(site, c.req.param()) : [];
+			const [shell, items] = await Promise.all([shellOf(c), similar]);
 			return renderPage(c, "error", shell, errorPage(site, error, { address: pathname + search, typed }, items));
 		},
 		words,

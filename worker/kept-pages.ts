@@ -1,11 +1,11 @@
 import { COOKIES } from "../shared/cookies.ts";
 import { localeOf } from "../shared/locales.ts";
+import { cooldowns } from "./cache/cooldowns.ts";
 import { flights } from "./cache/flights.ts";
 import { type KeptPage, keepPage, pageInCacheApi, pageInMemory } from "./cache/kept-page.ts";
-import { PAGE_STALE_MS, REST_MS } from "./cache/policies.ts";
+import { COOLDOWN_MS, PAGE_STALE_MS } from "./cache/policies.ts";
 import { purgeGeneration, refreshMarks } from "./cache/purges/isolate-marks.ts";
 import { startReads } from "./cache/reads.ts";
-import { rests } from "./cache/rests.ts";
 import { build } from "./render/assets.ts";
 import { reasonOf } from "./runtime/errors.ts";
 import { etagOf } from "./runtime/etag.ts";
@@ -19,9 +19,9 @@ import { resolveUrl } from "./visitor/resolved-url.ts";
 
 /**
  * The cache of whole pages, for visitors without session and deep link. The Worker renders each page for an inner request
- * that has only the URL: no cookies, headers or client address. So a kept page cannot contain data of the first visitor. The
- * trace has the client address for the limit of made-up addresses. The locale cookie and the request id differ per response and
- * are added afterwards.
+ * that has only the URL: no cookies, headers or client address. So a kept page cannot contain data of the first visitor. Only
+ * the trace has the client address, for the limit of reads of missing items. The locale cookie and the request id differ per
+ * response and are added afterwards.
  */
 
 type Fetch = (request: Request, env: unknown, ctx: ExecutionContext) => Response | Promise<Response>;
@@ -32,8 +32,8 @@ type Rendered = ({ page: KeptPage } | { response: Response }) & { trace: Trace; 
 /** Renderings in progress; the stamp is the purge generation at their start. */
 const renderings = flights<Rendered, number>();
 
-/** Keys whose page was renewed less than REST_MS ago. */
-const resting = rests(REST_MS);
+/** Keys whose page was renewed less than COOLDOWN_MS ago. */
+const cooldown = cooldowns(COOLDOWN_MS);
 
 /** Cookies of session, deep link and HCA sign-in. Visitors with one of them get no kept page. */
 const PERSONAL = /(?:^|;\s*)__Host-/;
@@ -72,8 +72,8 @@ export function keepingPages(portal: Fetch): Fetch {
 			if (isWhole) return portal(request, env, ctx);
 			const pending = renderings.get(key);
 			const isFirst = pending?.stamp !== purgeGeneration();
-			const ownRendering = () => share(key, () => render(clientIn(request.headers)));
-			const result = await (isFirst ? ownRendering() : pending.join()).catch(isFirst ? failed : () => undefined);
+			const startRendering = () => share(key, () => render(clientIn(request.headers)));
+			const result = await (isFirst ? startRendering() : pending.join()).catch(isFirst ? failed : () => undefined);
 			// A response that must not be cached is for the first visitor only. The others start their own request.
 			if (!result || !(isFirst || "page" in result) || isRedirect(result)) return portal(request, env, ctx);
 			if (!("page" in result)) return withRequestHeaders(result.response, incoming, result.trace, result.requestId);
@@ -92,10 +92,10 @@ const isRedirect = (rendered: Rendered): boolean => "response" in rendered && re
 const share = (key: string, render: () => Promise<Rendered>): Promise<Rendered> =>
 	renderings.start(key, purgeGeneration(), render);
 
-/** Renders the page again in the background, at most once in REST_MS, also after a failure. */
+/** Renders the page again in the background, at most once in COOLDOWN_MS, also after a failure. */
 function renew(key: string, render: () => Promise<Rendered>): void {
-	if (renderings.get(key) || resting.has(key)) return;
-	resting.begin(key);
+	if (renderings.get(key) || cooldown.has(key)) return;
+	cooldown.begin(key);
 	share(key, render).catch(failed);
 }
 

@@ -1,6 +1,6 @@
 import type { FormFailure, Notice } from "./messages.ts";
 
-/** The post only opens another form, with the e-mail address filled in. The value may be the notice of the form before. */
+/** A button's name: the post only opens another form with the e-mail address. Its value may be a notice to show there. */
 export const ONLY_SHOW = "onlyShow";
 
 /** The form's user. The Worker refuses the form if another user has signed in since. */
@@ -14,7 +14,7 @@ export interface Unsent {
 
 export const UNSENT = "unsent";
 
-/** What lets a form with a password in after too many wrong ones: a solved challenge or a ticket. */
+/** A solved challenge or a ticket, which admits a password after too many wrong ones. */
 export const PASS_FIELD = "pass";
 
 export interface FormState {

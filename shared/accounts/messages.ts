@@ -44,7 +44,7 @@ const FAILURES = [
 	"courseNoLink",
 ] as const;
 
-/** Notices that `?notice=` accepts, here and below. */
+/** `?notice=` accepts this list and those below. */
 export const SUCCESSES = [
 	"registered",
 	"registeredLimited",
@@ -75,6 +75,6 @@ export type Arrival = (typeof ARRIVALS)[number];
 export interface FormFailure {
 	notice: Notice;
 	errors: FieldErrors;
-	/** Lets the form in when it is sent again after a pause. */
+	/** Admits the form if it is sent again after a pause. */
 	ticket?: string | undefined;
 }

@@ -13,7 +13,7 @@ const imageFormat = z.object({
 	height: optional(z.number()),
 });
 
-/** 0 to 1, from left and top. Strapi stores percentages: a value does not tell which of the two it is. */
+/** 0 to 1, from left and top. Percentages must be converted before: 1 is ambiguous. */
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const focalPoint = z.object({ x: share, y: share });
 
@@ -72,7 +72,7 @@ const webinar = z.object({
 	starts_at: moment,
 	ends_at: optional(moment),
 	timezone: optional(z.string()),
-	/** Without it the dates decide, which cannot say that a webinar is cancelled. */
+	/** null: the dates decide, which cannot express a cancellation. */
 	status: z.catch(optional(z.enum(PHASES)), null),
 	has_recording: optional(z.boolean()),
 	speakers: optionalList(z.string()),
@@ -118,7 +118,7 @@ export const wireItem = z.object({
 		}),
 	),
 	audio: optional(z.object({ ...recording, size: optional(z.number().check(z.nonnegative())) })),
-	/** Of a recording in seconds, where its own is missing: for everybody. */
+	/** In seconds: the recording's, also in teasers, which lack the recording. */
 	duration: optional(z.number()),
 	transcript: optional(richText),
 	video: optional(z.object(recording)),

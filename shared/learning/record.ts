@@ -4,7 +4,7 @@ import type { LocaleCode } from "../locales.ts";
 /** The record of participation by year: completed courses and attended webinars. */
 
 const FIRST_YEAR = 2000;
-/** Years in the menu: the period that professionals must account for. */
+/** Years in the menu: professionals must document this period. */
 const OFFERED_YEARS = 6;
 
 export interface RecordEntry {

@@ -4,7 +4,7 @@ import { solved } from "../../client/browser/forms/challenge.ts";
 import { translator } from "../../locales/index.ts";
 import { challenge } from "../../shared/contracts/challenge.ts";
 import { LOCALES } from "../../shared/locales.ts";
-import { plain } from "../../worker/visitor/limits/plain.ts";
+import { collationKey } from "../../worker/visitor/limits/collation-key.ts";
 import { at, PASSWORD } from "./accounts.ts";
 import { IN_ALL, ownPortal } from "./own-portal.ts";
 import { EDITOR_SECRET, OPS_SECRET, textOf } from "./portal.ts";
@@ -146,7 +146,7 @@ test("[8.04] without a script the form says to wait, in six languages, keeps the
 		// Too early.
 		expect((await own.form(`/${code}/login`, { email: at("ch"), password: PASSWORD, pass })).status, code).toBe(429);
 	}
-	const ticket = { account: keyedHash("limits/account", plain(at("ch"))), id: "one", from: Date.now() - 1 };
+	const ticket = { account: keyedHash("limits/account", collationKey(at("ch"))), id: "one", from: Date.now() - 1 };
 	const pass = await sealed(ticket, { audience: "pause" });
 	const send = () => anybody().form("/en-IE/login", { email: at("ch"), password: "wrong-1", pass });
 	expect((await send()).status).toBe(401);

@@ -10,7 +10,7 @@ import { isSlug } from "../../shared/slugs.ts";
 
 // Only a Worker has bindings.
 vi.mock("../../worker/runtime/config.ts", () => ({ config: {} }));
-const { plain } = await import("../../worker/visitor/limits/plain.ts");
+const { collationKey } = await import("../../worker/visitor/limits/collation-key.ts");
 
 /**
  * What visitors send and the CMS holds can have any length. Reading it takes time by its length. By the square of its length it
@@ -49,7 +49,7 @@ describe.each(TEXTS)("%s", { timeout: 20_000 }, (_, text) => {
 		for (const label of ["riziv", "gln"] as const) expect(hasValidCheckDigits(label, text)).toBe(false);
 	});
 
-	test("as an account", () => void plain(text));
+	test("as an account", () => void collationKey(text));
 
 	test("as a term and as what it is looked for in", () => {
 		parseSearchQuery({ term: [text] });

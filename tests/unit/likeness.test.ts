@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placesAlike, slugPairs } from "../../worker/content/search/likeness.ts";
+import { similarSlugs, slugPairs } from "../../worker/content/search/likeness.ts";
 
 const SLUGS = [
 	"new-heart-failure-guideline",
@@ -10,7 +10,7 @@ const SLUGS = [
 	"congress-report-2025",
 	"schlafapnoe-was-die-praxis-tun-kann",
 ];
-const alike = (slug: string) => placesAlike(slug, slugPairs(SLUGS)).map((place) => SLUGS[place]);
+const alike = (slug: string) => similarSlugs(slug, slugPairs(SLUGS)).map((place) => SLUGS[place]);
 
 test.each([
 	["a typing error", "cardovex-titartion-sheme", "cardovex-titration-scheme"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remembering } from "../../worker/runtime/remembering.ts";
+import { memoized } from "../../worker/runtime/memoized.ts";
 import { isPageAddress } from "../../worker/visitor/page-address.ts";
 
 test("[2.21] only page addresses are stored: no codes, ids or input", () => {
@@ -20,7 +20,7 @@ test("[2.21] only page addresses are stored: no codes, ids or input", () => {
 	].flatMap((row) => row.split(" "));
 	for (const before of [host, "GET\n", ""]) {
 		let made = 0;
-		const ask = remembering((text) => `${++made} ${text}`, isPageAddress);
+		const ask = memoized((text) => `${++made} ${text}`, isPageAddress);
 		for (const path of pages) expect(ask(before + path), before + path).toBe(ask(before + path));
 		for (const path of others) expect(ask(before + path), before + path).not.toBe(ask(before + path));
 	}

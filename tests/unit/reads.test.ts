@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { bareCard } from "../../shared/models.ts";
 import { lifespanAt, noteLifespan } from "../../worker/cache/lifespan.ts";
 import { noteFailure, noteRead, startReads } from "../../worker/cache/reads.ts";
-import { behindAnswer, startTrace, tracing } from "../../worker/runtime/trace.ts";
+import { afterResponse, startTrace, tracing } from "../../worker/runtime/trace.ts";
 
 /** What is noted while a page is made: by it the page is kept, and no longer than what it shows is right. */
 
@@ -69,7 +69,7 @@ test("two pages made at once note their own reads, and neither what is read behi
 		});
 	await Promise.all([
 		making(one, () => [read(20, 50), noteFailure()]),
-		making(other, () => behindAnswer(() => [read(1, 2), noteFailure()])),
+		making(other, () => afterResponse(() => [read(1, 2), noteFailure()])),
 	]);
 	expect([one.entries.length, one.staleUntil, one.complete]).toEqual([2, after(50), false]);
 	expect([other.entries.length, other.staleUntil, other.complete]).toEqual([1, after(60), true]);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
-	aloneOf,
 	formatFor,
 	type PictureFiles,
 	renditionsOf,
+	singleOf,
 	WIDTHS,
 } from "../../worker/content/pictures/renditions.ts";
 
@@ -73,7 +73,7 @@ test("vector drawings and animations are offered as they are", () => {
 });
 
 test("a single size is the largest up to 1,200 pixels", () => {
-	const alone = (...from: Parameters<typeof renditionsOf<string>>) => aloneOf(renditionsOf(...from));
+	const alone = (...from: Parameters<typeof renditionsOf<string>>) => singleOf(renditionsOf(...from));
 	expect(alone(files(6000), true)).toMatchObject({ at: "original", resizedTo: 1200, instead: "large" });
 	expect(alone(files(6000), false)).toMatchObject({ at: "large", resizedTo: null });
 	expect(alone(files(null, []), false)).toMatchObject({ at: "original", resizedTo: null });

@@ -23,7 +23,7 @@ vi.doMock("../../worker/runtime/config.ts", () => ({
 		SEALING_KEYS: [],
 	},
 }));
-vi.doMock("../../worker/content/pictures/sizes.ts", () => ({ knownFiles: async () => new Map() }));
+vi.doMock("../../worker/content/pictures/sizes.ts", () => ({ cachedFiles: async () => new Map() }));
 vi.doMock("../../worker/runtime/log.ts", () => ({
 	log: (event: string, fields: object) => lines.push({ event, ...fields }),
 }));

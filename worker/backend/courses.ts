@@ -8,7 +8,7 @@ import { type Caller, callJson, getJson } from "./call.ts";
 import { parsed, parsedList } from "./parse.ts";
 import { query } from "./query-string.ts";
 
-/** TalentLMS's calls of the contract. [3.06, 7.17, 7.18] */
+/** Calls to TalentLMS through the backend. [3.06, 7.17, 7.18] */
 
 export async function fetchCourses(caller: Caller, country: CountryCode, page: number): Promise<WireCourse[]> {
 	const { body } = await getJson(`/talentLMS/${country}/all${query({ _start: 0, _limit: itemsShown(page) })}`, caller);
@@ -38,7 +38,7 @@ export async function isEnrolled(caller: Caller, learner: string, course: string
 	return parsed(wireEnrolled, await callJson(path, { method: "GET" }, caller), "enrolled").enrolled;
 }
 
-/** A GET by contract. @throws BackendError 403 when the course is closed */
+/** The contract defines it as a GET. @throws BackendError 403 when the course is closed */
 export async function enroll(caller: Caller, learner: string, course: string): Promise<void> {
 	const path = learnerPath(learner, `/enroll/${encodeURIComponent(course)}`);
 	const answer = parsed(wireEnrolled, await callJson(path, { method: "GET" }, caller), "enroll");

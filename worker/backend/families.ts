@@ -5,7 +5,7 @@ interface Facts {
 	readonly deadline: number;
 	/** About one person: no circuit, and a 429 concerns only that person. */
 	readonly personal: boolean;
-	/** A portal without accounts has it too. */
+	/** Also called by a content-only portal. */
 	readonly content?: true;
 }
 
@@ -115,7 +115,7 @@ export function endpointOf(path: BackendPath, method = "GET"): Endpoint {
 	};
 }
 
-/** The call's name in its circuit: the path, so that one odd slug counts once, or the visit if no path varies. */
+/** A failing request's name in its circuit: the path, so that one bad slug counts once, or the visit if the path is fixed. */
 export const requestName = ({ name, isFixed }: Endpoint, path: string, requestId: string): string =>
 	isFixed || name.endsWith(` ${path}`) ? requestId : path;
 

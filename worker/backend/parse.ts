@@ -9,7 +9,7 @@ import { log } from "../runtime/log.ts";
 /** Where a response is shown, for findings on `/ops/content`. A preview reports none. */
 export interface Shown {
 	locale: string;
-	/** null: each entry names its own. */
+	/** null: each entry has one. */
 	section: Section | null;
 	page?: string;
 	preview?: object | null;

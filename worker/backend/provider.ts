@@ -26,7 +26,7 @@ export const newTransaction = (verifier: string, redirectUri: string): Transacti
 	redirectUri,
 });
 
-/** `login` asks even within a session; `none` never asks and may return an error. */
+/** OpenID Connect's `prompt`. `login` shows the sign-in even within a session; `none` shows nothing and may return an error. */
 export type Prompt = "login" | "none";
 
 export async function authorizeUrl(
@@ -52,10 +52,10 @@ export async function authorizeUrl(
 	return url.href;
 }
 
-/** How long a document waits for an answer of the provider. */
+/** How long a page request waits for the provider. */
 const PATIENCE_MS = 1500;
 
-/** Whether the provider answers at its key set. A browser sent to one that is down would show an error page of its own. */
+/** Whether the provider's key set responds. A redirect to a provider that is down would show the browser's error page. */
 export async function isReachable({ jwks }: HcaProvider): Promise<boolean> {
 	try {
 		const { status, body } = await fetch(jwks, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });

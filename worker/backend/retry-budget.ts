@@ -3,7 +3,7 @@ const RETRY_SHARE = 0.1;
 const WINDOW_MS = 60_000;
 
 export function retryBudget(now: () => number = Date.now) {
-	// While a Worker starts, its clock stands at zero.
+	// While a Worker starts, its clock is zero.
 	let windowStart = -Infinity;
 	let first = 0;
 	let retries = 0;

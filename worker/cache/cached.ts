@@ -1,15 +1,15 @@
 import type * as z from "zod/mini";
 import { BackendError, reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
-import { behindAnswer, type Layer, type Standing } from "../runtime/trace.ts";
+import { afterResponse, type Layer, type Standing } from "../runtime/trace.ts";
+import { cooldowns } from "./cooldowns.ts";
 import { ageOf, type Entry, frozen, writeEntry } from "./entry.ts";
 import { flights } from "./flights.ts";
 import { kindOf, tagsOf } from "./keys.ts";
 import { cacheApi, kv, memory, putEntry } from "./layers.ts";
-import { ABSENCE_MS, type Policy, policies, REST_MS } from "./policies.ts";
+import { ABSENCE_MS, COOLDOWN_MS, type Policy, policies } from "./policies.ts";
 import { isDead, marksLoaded, newestMark, refreshMarks, supersede } from "./purges/isolate-marks.ts";
 import { noteFailure, noteRead } from "./reads.ts";
-import { rests } from "./rests.ts";
 import { uploadTags } from "./uploads.ts";
 
 interface Read<T extends z.ZodMiniType> {
@@ -20,8 +20,8 @@ interface Read<T extends z.ZodMiniType> {
 	/** `hasEntry`: a layer has an older value of the key, or nothing is cached. */
 	load: (hasEntry: boolean) => Promise<z.output<T>>;
 	tags?: (value: z.output<T>) => readonly string[];
-	/** Whether the key names this value. If not, KV does not store it, because visitors can invent any number of keys. */
-	isNamed?: (value: z.output<T>) => boolean;
+	/** false: another key is this value's canonical one. KV does not store it, because visitors can invent keys. */
+	matchesKey?: (value: z.output<T>) => boolean;
 }
 
 interface Hit {
@@ -31,7 +31,7 @@ interface Hit {
 
 const misses = flights<Hit, Standing>();
 
-const resting = rests(REST_MS);
+const cooldown = cooldowns(COOLDOWN_MS);
 
 /**
  * The only way to read content. A fresh entry is served; a stale one is served and renewed after the response
@@ -56,7 +56,7 @@ export async function cached<T extends z.ZodMiniType>(
 	}
 }
 
-/** Whether nothing in this isolate knows the key yet or reads it. */
+/** Whether this isolate has not cached the key and is not reading it. */
 export const isUnread = (key: string): boolean => memory.get(key) === undefined && !misses.get(key);
 
 function serve<T extends z.ZodMiniType>({ policy }: Read<T>, { entry, layer }: Hit): z.output<T> {
@@ -71,7 +71,7 @@ function inMemory<T extends z.ZodMiniType>(read: Read<T>): Hit | undefined {
 	const entry = memory.get(read.key);
 	if (!entry || isDead(entry)) return undefined;
 	const layer = layerOf(entry, read.policy, "memory");
-	if (layer === "rescue") return resting.has(read.key) ? { entry, layer } : undefined;
+	if (layer === "rescue") return cooldown.has(read.key) ? { entry, layer } : undefined;
 	return layer && { entry, layer };
 }
 
@@ -85,9 +85,9 @@ function layerOf(entry: Entry, { fresh, stale, ends }: Policy, from: Layer): Lay
 }
 
 function renew<T extends z.ZodMiniType>(read: Read<T>): void {
-	if (misses.get(read.key) || resting.has(read.key)) return;
-	behindAnswer(() => share(read, () => fromBackend(read, undefined))).catch((error: unknown) => {
-		resting.begin(read.key);
+	if (misses.get(read.key) || cooldown.has(read.key)) return;
+	afterResponse(() => share(read, () => fromBackend(read, undefined))).catch((error: unknown) => {
+		cooldown.begin(read.key);
 		log("refresh", { kind: kindOf(read.key), reason: reasonOf(error) });
 	});
 }
@@ -153,9 +153,9 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 		if (before && itemTag !== undefined && JSON.stringify(before.value) !== JSON.stringify(value)) {
 			supersede(itemTag, standing.since, true);
 		}
-		const inKv = policy.inKv && read.isNamed?.(value) !== false;
+		const inKv = policy.inKv && read.matchesKey?.(value) !== false;
 		putEntry(key, entry, { inKv, ends: policy.ends });
-		// A gated item is not named. KV may still hold its open text: delete that at each renewal, because a deletion can fail.
+		// KV may hold the text of an item that is now gated without a teaser. Deleted at each renewal: a deletion can fail.
 		if (before && policy.inKv && !inKv) kv.delete(key);
 		return { entry, layer: "backend" };
 	} catch (error) {
@@ -169,7 +169,7 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 			return { entry, layer: "backend" };
 		}
 		if (!older || layerOf(older, policy, "memory") === undefined || older.absent !== null) throw error;
-		resting.begin(key);
+		cooldown.begin(key);
 		memory.set(key, older, writeEntry(older));
 		return { entry: older, layer: "rescue" };
 	}

@@ -33,7 +33,7 @@ export const keys = {
 	/** The term is hashed, so that keys do not reveal searches. */
 	search: (locale: LocaleCode, termHash: string, section: Section | null, from: number) =>
 		`${VERSION}/${locale}/search/${section ?? "all"}/${from}/${termHash}`,
-	/** A page of results for everybody. */
+	/** A results page, the same for everybody. */
 	searchPage: (locale: LocaleCode, termHash: string, { section, page, domain, months, open }: SearchQuery) =>
 		`${VERSION}/${locale}/search/${section ?? "all"}/${page}/${termHash}?${domain},${months},${open}`,
 	searchIndex: (locale: LocaleCode) => `${VERSION}/${locale}/search-index`,

@@ -41,12 +41,12 @@ export async function orNothing<T>(layer: string, read: Promise<T | undefined>):
 }
 
 /** Writes after the response. A failure is logged, without a retry. */
-const behind = (layer: string, write: Promise<unknown>): void =>
+const inBackground = (layer: string, write: Promise<unknown>): void =>
 	waitUntil(write.catch((error: unknown) => log("cache-layer", { layer, reason: reasonOf(error) })));
 
-/** Seconds until the entry ends, at least KV's minimum of 60. */
-const secondsLeft = ({ since }: Entry, ends: number): number =>
-	Math.max(60, Math.ceil((since + ends - Date.now()) / 1000));
+/** Seconds until the entry expires, at least KV's minimum of 60. */
+const secondsLeft = ({ since }: Entry, lifetime: number): number =>
+	Math.max(60, Math.ceil((since + lifetime - Date.now()) / 1000));
 
 /** A named cache and an invalid host, so that no request from outside can address an entry. */
 export const openCache = (): Promise<Cache> => caches.open("portal");
@@ -61,9 +61,9 @@ export const cacheApi = {
 				return response && readEntry(await response.text());
 			})(),
 		),
-	put: (key: string, entry: Entry, text: string, ends: number): void => {
-		const response = new Response(text, { headers: { "Cache-Control": `max-age=${secondsLeft(entry, ends)}` } });
-		behind(
+	put: (key: string, entry: Entry, text: string, lifetime: number): void => {
+		const response = new Response(text, { headers: { "Cache-Control": `max-age=${secondsLeft(entry, lifetime)}` } });
+		inBackground(
 			"cache-api",
 			openCache().then((cache) => cache.put(cacheUrl(key), response)),
 		);
@@ -81,13 +81,13 @@ export const kv = {
 		const text = await textInKv(key);
 		return text === undefined ? undefined : readEntry(text);
 	},
-	put: (key: string, entry: Entry, text: string, ends: number): void =>
-		behind(
+	put: (key: string, entry: Entry, text: string, lifetime: number): void =>
+		inBackground(
 			"kv",
-			kvKey(key).then((name) => config.CONTENT.put(name, text, { expirationTtl: secondsLeft(entry, ends) })),
+			kvKey(key).then((name) => config.CONTENT.put(name, text, { expirationTtl: secondsLeft(entry, lifetime) })),
 		),
 	delete: (key: string): void =>
-		behind(
+		inBackground(
 			"kv",
 			kvKey(key).then((name) => config.CONTENT.delete(name)),
 		),

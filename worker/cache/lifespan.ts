@@ -1,14 +1,14 @@
 import { endOf } from "../../shared/events.ts";
 import type { Card } from "../../shared/models.ts";
 import { CLOCKS_MS } from "./policies.ts";
-import { noteChange, recording } from "./reads.ts";
+import { noteChange, renderingForCache } from "./reads.ts";
 
 /**
  * Embargo and expiry (`published_at`, `expires_at`). Checked at every read, because the entry stays cached meanwhile: an item
  * appears and disappears on time even while the backend is down.
  */
 
-/** `ahead`: under embargo, answers like a missing item. `over`: expired. */
+/** `ahead`: under embargo, treated like a missing item. `over`: expired. */
 type Lifespan = "ahead" | "current" | "over";
 
 export function lifespanAt(now: number, card: Card): Lifespan {
@@ -32,7 +32,7 @@ function changesOf(card: Card, lifespan: Lifespan): number[] {
 /** The card's lifespan now. Limits the life of the page being made to the card's next change. */
 export function noteLifespan(card: Card): Lifespan {
 	const lifespan = lifespanAt(Date.now(), card);
-	if (recording()) for (const at of changesOf(card, lifespan)) noteChange(at);
+	if (renderingForCache()) for (const at of changesOf(card, lifespan)) noteChange(at);
 	return lifespan;
 }
 

@@ -4,13 +4,13 @@ import { reasonOf } from "../runtime/errors.ts";
 import { picked } from "../runtime/headers.ts";
 import { parseJson } from "../runtime/json.ts";
 import { log } from "../runtime/log.ts";
+import { cooldowns } from "./cooldowns.ts";
 import { standing } from "./entry.ts";
 import { flights } from "./flights.ts";
 import { cacheUrl, openCache, orNothing } from "./layers.ts";
-import { MEDIUM_COPY_BYTES, MEDIUM_COPY_MS, MEDIUM_COPY_REST_MS } from "./policies.ts";
+import { MEDIUM_COPY_BYTES, MEDIUM_COPY_COOLDOWN_MS, MEDIUM_COPY_MS } from "./policies.ts";
 import { isDead, marksLoaded, newestMark } from "./purges/isolate-marks.ts";
 import { EVERYTHING } from "./purges/tags.ts";
-import { rests } from "./rests.ts";
 import { uploadTags } from "./uploads.ts";
 
 /**
@@ -23,7 +23,7 @@ const STAMP = "X-Kept";
 const keyOf = (address: MediumAddress): string => `medium${address}`;
 
 const copying = flights<void, undefined>();
-const resting = rests(MEDIUM_COPY_REST_MS);
+const cooldown = cooldowns(MEDIUM_COPY_COOLDOWN_MS);
 
 /** Requests for several ranges go to the content host. */
 const ONE_RANGE = /^bytes=\d*-\d*$/;
@@ -32,7 +32,7 @@ const ONE_RANGE = /^bytes=\d*-\d*$/;
 export async function rangeOfCopy(address: MediumAddress, request: Headers): Promise<Response | undefined> {
 	const range = request.get("range") ?? "";
 	if (!ONE_RANGE.test(range) || request.has("if-none-match") || request.has("if-modified-since")) return undefined;
-	const [hasMarks, part] = await Promise.all([marksLoaded(), orNothing("cache-api", cut(address, range))]);
+	const [hasMarks, part] = await Promise.all([marksLoaded(), orNothing("cache-api", matchRange(address, range))]);
 	if (!part) return undefined;
 	const stamp = standing.safeParse(parseJson(part.headers.get(STAMP) ?? "")).data;
 	const isAlive = hasMarks && stamp && Date.now() < stamp.since + MEDIUM_COPY_MS && !isDead(stamp);
@@ -42,7 +42,7 @@ export async function rangeOfCopy(address: MediumAddress, request: Headers): Pro
 	return undefined;
 }
 
-const cut = async (address: MediumAddress, range: string): Promise<Response | undefined> =>
+const matchRange = async (address: MediumAddress, range: string): Promise<Response | undefined> =>
 	(await openCache()).match(new Request(cacheUrl(keyOf(address)), { headers: { Range: range } }));
 
 /** Copies the recording after a range response that names the total length. */
@@ -50,9 +50,9 @@ export function copyBehind(address: MediumAddress, { status, headers }: Response
 	const [, length = ""] = /\/(\d+)$/.exec(headers.get("content-range") ?? "") ?? [];
 	const whole = { length, type: headers.get("content-type"), etag: headers.get("etag") };
 	const key = keyOf(address);
-	if (status !== 206 || length === "" || Number(length) > MEDIUM_COPY_BYTES || copying.get(key) || resting.has(key))
+	if (status !== 206 || length === "" || Number(length) > MEDIUM_COPY_BYTES || copying.get(key) || cooldown.has(key))
 		return;
-	resting.begin(key);
+	cooldown.begin(key);
 	copying
 		.start(key, undefined, () => copy(address, whole))
 		.catch((error: unknown) => log("cache-layer", { layer: "cache-api", reason: reasonOf(error) }));

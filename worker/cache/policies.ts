@@ -31,7 +31,7 @@ export const policies = {
 	searchIndex: { fresh: 10 * MINUTE, stale: DAY, ends: DAY, inKv: true },
 } as const satisfies Record<string, Policy>;
 
-/** How long the provider's last "upcoming" or "live" counts while it is down; then the dates decide. */
+/** While the provider is down, its last "upcoming" or "live" is used this long; then the dates decide. */
 export const BELIEVED_MS = 5 * MINUTE;
 
 /** How far the CMS's clock may be ahead: an item published just now is not under embargo. */
@@ -40,7 +40,7 @@ export const CLOCKS_MS = 2 * MINUTE;
 /** Negative caching of a 403, 404 or 410. */
 export const ABSENCE_MS = 30 * SECOND;
 
-export const REST_MS = 5 * SECOND;
+export const COOLDOWN_MS = 5 * SECOND;
 
 /** The pause after a failed resize. Until then the CMS's picture is served. */
 export const UNRESIZED_MS = MINUTE;
@@ -52,7 +52,7 @@ export const UNMEASURED_MS = 10 * MINUTE;
 /** Copies of recordings: lifetime, largest size, and the pause between two attempts. */
 export const MEDIUM_COPY_MS = DAY;
 export const MEDIUM_COPY_BYTES = 100 * 1024 * 1024;
-export const MEDIUM_COPY_REST_MS = 10 * MINUTE;
+export const MEDIUM_COPY_COOLDOWN_MS = 10 * MINUTE;
 
 /** Limits of captions for a transcript: about ten hours of speech. */
 export const TRANSCRIPT_BYTES = 1024 * 1024;
@@ -99,7 +99,7 @@ export const INDEXES_BYTES = 32 * 1024 * 1024;
 export const INDEX_EVERY_MS = MINUTE;
 export const INDEX_MOST_PAUSE_MS = 16 * MINUTE;
 /** The pause of an isolate between two reads of an index that is old or missing. */
-export const INDEX_REST_MS = 5 * SECOND;
+export const INDEX_COOLDOWN_MS = 5 * SECOND;
 export const PARTS_BYTES = 8 * 1024 * 1024;
 
 /** A slower layer counts as a miss. */

@@ -9,8 +9,8 @@ export const startReads = (isAwaited: boolean): Reads => ({
 	isAwaited,
 });
 
-/** The page is for the page cache. "renewal": nobody waits for it. */
-export function recording(): "firstVisit" | "renewal" | undefined {
+/** undefined: the page is not for the page cache. "renewal": no visitor waits for it. */
+export function renderingForCache(): "firstVisit" | "renewal" | undefined {
 	const reads = currentTrace()?.reads;
 	return reads && (reads.isAwaited ? "firstVisit" : "renewal");
 }

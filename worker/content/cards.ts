@@ -14,13 +14,13 @@ import { courseAsSubject, itemAsSubject, noteMedia } from "../runtime/findings/n
 import { nameIn, type PreviewVisit, seesItem } from "../visitor/preview/visit.ts";
 import type { Site } from "../visitor/site.ts";
 import { placedMedia } from "./item-media.ts";
-import { forEverybody, type PicturePlace, textMedia, toPicture } from "./pictures/pictures.ts";
+import { type PictureRoute, publicRoute, textMedia, toPicture } from "./pictures/pictures.ts";
 import { beginningOf, richText } from "./text/rich-text.ts";
 
 type Place = Pick<Site, "locale" | "preview">;
 
-/** A card holds what lists, search results and gated pages may show: no body, no media URLs. `previewed`: the picture's place in a preview. */
-async function toCard(item: WireItem, previewed: PicturePlace | null): Promise<Card> {
+/** A card holds what lists, search results and gated pages may show: no body, no media URLs. */
+async function toCard(item: WireItem, previewRoute: PictureRoute | null): Promise<Card> {
 	return {
 		documentId: item.documentId,
 		id: item.id,
@@ -34,10 +34,10 @@ async function toCard(item: WireItem, previewed: PicturePlace | null): Promise<C
 		expiresAt: item.expires_at,
 		category: item.category,
 		domains: item.domains,
-		image: await toPicture(item.image, previewed ?? forEverybody),
+		image: await toPicture(item.image, previewRoute ?? publicRoute),
 		slugs: item.slugs ?? {},
 		duration: item.audio?.duration ?? item.video?.duration ?? item.duration,
-		editorial: previewed && { state: stateOf(item), approvalCode: item.approval_code },
+		editorial: previewRoute && { state: stateOf(item), approvalCode: item.approval_code },
 		event: item.webinar && {
 			startsAt: item.webinar.starts_at,
 			endsAt: item.webinar.ends_at,
@@ -90,7 +90,7 @@ async function detailOf(site: Place, item: WireItem): Promise<Detail> {
 	const linked = mediaOf(site, item);
 	const isPreview = isSeen(site.preview, item);
 	const card = await toCard(item, isPreview ? linked.gated : null);
-	const pictures = card.publicContent && !isPreview ? forEverybody : linked.gated;
+	const pictures = card.publicContent && !isPreview ? publicRoute : linked.gated;
 	const place = { of: card.section, locale, pictures, file: linked.file };
 	const [content, transcript, posterPicture] = await Promise.all([
 		richText(item.content, { ...place, field: "content" }),

@@ -49,17 +49,17 @@ async function movedTo(site: Site, section: Section, slug: string, level: Access
 	const current = await addressAfter(site.locale, { section, slug });
 	const address = current ?? (spelling && { section, slug: spelling });
 	if (!address) return undefined;
-	// One made-up address counts once, in both spellings.
+	// Not counted again: the read of the other spelling has counted.
 	const item = await readAt(site, address.section, address.slug, level, false).catch(() => undefined);
 	const card = item && cardOf(item);
 	const isSameItem = card && (current === undefined || card.documentId === current.documentId);
 	return isSameItem ? new Moved(address) : undefined;
 }
 
-/** `isTyped`: the address is that of the visitor's URL, so that a made-up one counts. */
+/** `isTyped`: the address comes from the visitor's URL, so a missing item counts towards the limit of absences. */
 async function readAt(site: Site, section: Section, slug: string, level: AccessLevel, isTyped = true): Promise<Item> {
 	// A backend may accept other spellings of a slug, or return "Login required" for slugs that do not exist.
-	const isNamed = (entry: ItemEntry): boolean => cardOf(entry.item)?.slug === slug;
+	const matchesKey = (entry: ItemEntry): boolean => cardOf(entry.item)?.slug === slug;
 	const isListed = () => isIndexed(site, section, slug);
 	const load = () => loadAt(site, section, slug, level);
 	const read = () =>
@@ -67,13 +67,13 @@ async function readAt(site: Site, section: Section, slug: string, level: AccessL
 			key: keys.item(site.locale, section, slug, level),
 			policy: policies.item,
 			schema: itemEntry,
-			load: (hasEntry) => (hasEntry || !isTyped ? load() : countingAbsences({ load, isNamed, isListed })),
+			load: (hasEntry) => (hasEntry || !isTyped ? load() : countingAbsences({ load, matchesKey, isListed })),
 			tags: ({ id, item }) => {
 				const documentId = cardOf(item)?.documentId ?? null;
 				if (documentId !== null) return [tags.document(site.locale, documentId)];
 				return id === null ? [] : [tags.itemById(site.locale, section, id)];
 			},
-			isNamed,
+			matchesKey,
 		});
 	const { item } = await withOwnBudget(read);
 	const card = cardOf(item);
@@ -111,7 +111,7 @@ async function itemAnswer(site: Site, section: Section, slug: string, level: Acc
 	}
 }
 
-/** A review link covers the draft of one item. Another item may have this documentId as its slug; it is not covered. */
+/** A review link covers the draft of one item, and no other item that has this documentId as its slug. */
 function assertReviewed(answer: ItemAnswer, documentId: string): void {
 	const item = answer.state === "gated" ? answer.teaser : answer.item;
 	if (item?.documentId !== documentId) throw notFound();

@@ -89,7 +89,7 @@ const readCards = (site: Site, section: Section, filters: Filters, policy = poli
 		load: async () => cards(site, await backend.fetchList(site, section, filters)),
 	});
 
-/** Whether the section's list does not come from the backend's mixed list. */
+/** false: the backend's mixed list has the section's items. */
 function hasOwnList(section: Section): boolean {
 	const { source, order } = SECTION_FACTS[section];
 	return source === "courses" || order === "event";
@@ -143,8 +143,8 @@ export async function readSitemapFile(site: Site, file: number): Promise<CardLis
 	return { cards: currentCards(items), total };
 }
 
-/** Whether this isolate knows the options of all filters, or reads them. */
-export const knowsTaxonomies = ({ locale }: Site): boolean =>
+/** Whether the options of all filters are cached or being read. */
+export const hasTaxonomies = ({ locale }: Site): boolean =>
 	TAXONOMIES.every((name) => !isUnread(keys.taxonomy(locale, name)));
 
 export const readTaxonomy = (site: Site, name: TaxonomyName) =>

@@ -47,7 +47,7 @@ export async function readSearch(site: Site, part: SearchPart, budget: Budget): 
 			},
 		});
 	} catch (error) {
-		// The shared call belonged to somebody else, whose budget was used up: tries again for this visitor.
+		// The shared call was refused for another visitor's budget. Tries again for this one.
 		if (error instanceof TooManySearches && error.budget.key !== budget.key) return readSearch(site, part, budget);
 		throw error;
 	}

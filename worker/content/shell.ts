@@ -14,7 +14,7 @@ import { about } from "../runtime/findings/findings.ts";
 import { FOOTER, singleAsSubject } from "../runtime/findings/noted.ts";
 import { hasAccounts, OFFERED_SECTIONS } from "../runtime/offer.ts";
 import type { Site } from "../visitor/site.ts";
-import { forEverybody, textMedia, toPicture } from "./pictures/pictures.ts";
+import { publicRoute, textMedia, toPicture } from "./pictures/pictures.ts";
 import { siteLink } from "./text/links.ts";
 import { richText } from "./text/rich-text.ts";
 
@@ -111,7 +111,7 @@ async function toSingle({ locale, preview }: Site, wire: WireSingle, name: strin
 	const page = SINGLES_WITH_MEDIA.find((one) => one === name);
 	const linked = textMedia((medium) => paths.singleMedia(locale, page ?? "about", medium));
 	// In a preview the pictures are media of the page, as for items.
-	const pictures = page && isPreview ? linked.gated : forEverybody;
+	const pictures = page && isPreview ? linked.gated : publicRoute;
 	const place = {
 		of: "singles",
 		field: "content",

@@ -19,7 +19,7 @@ export const BACKEND: Actor = { id: "backend", name: "the backend" };
 const status = () => objectOf<OpsStatus>(config.OPS_STATUS, "status");
 
 /** Logs and stores a deed that is done. A failure of the store is only logged. */
-export async function note({ what, of, by }: Deed): Promise<void> {
+export async function recordDeed({ what, of, by }: Deed): Promise<void> {
 	log("deed", { what, of, who: by.id });
 	await status()
 		.note({ what, of, by })

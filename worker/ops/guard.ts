@@ -18,12 +18,12 @@ interface Door {
 	secrets: readonly string[] | undefined;
 	audience: string | undefined;
 	holder: Actor;
-	asks: MiddlewareHandler;
+	checkPassword: MiddlewareHandler;
 }
 
-const doorOf = (realm: string, facts: Omit<Door, "asks">): Door => ({
+const doorOf = (realm: string, facts: Omit<Door, "checkPassword">): Door => ({
 	...facts,
-	asks: basicAuth({
+	checkPassword: basicAuth({
 		realm,
 		verifyUser: async (_, password, c) => (await isOneOf(facts.secrets, password)) || refuseGuess(c),
 	}),
@@ -74,7 +74,7 @@ const letIn = (door: Door) =>
 const withoutTls = (c: Context<OpsEnv>): Response | undefined =>
 	lacksTls(c.req.url) ? c.text("Only over HTTPS\n", 403) : undefined;
 
-function byPassword(c: Context<OpsEnv>, next: Next, { holder, asks }: Door) {
+function byPassword(c: Context<OpsEnv>, next: Next, { holder, checkPassword }: Door) {
 	c.set("actor", holder);
-	return asks(c, next);
+	return checkPassword(c, next);
 }

@@ -25,7 +25,7 @@ export interface Incident extends Span {
 
 /** Minutes with traffic but without a sign that end an episode. */
 const CLEAN_MINUTES = 3;
-/** The last minutes are also judged by themselves: an outage may follow an hour of rare failures. */
+/** The last minutes are also checked separately: an outage may follow an hour of rare failures. */
 const TAIL = 5;
 
 export function incidentsOf(signals: readonly Signal[], minutes: readonly Period[], now: number): Incident[] {

@@ -15,7 +15,7 @@ export interface RefusedForm {
 export interface PurgingProps {
 	/** Newest first; null: the read failed. */
 	purges: readonly RecordedPurge[] | null;
-	/** The form that was sent in vain, with its input. */
+	/** The refused form with its input. */
 	refused: RefusedForm | null;
 }
 

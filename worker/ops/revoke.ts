@@ -12,7 +12,7 @@ import { isGuessing, RETRY } from "../visitor/limits/codes.ts";
 import { lacksTls } from "../visitor/resolved-url.ts";
 import { revokeAll } from "../visitor/session/person-object.ts";
 import type { AppEnv } from "../visitor/site.ts";
-import { BACKEND, note } from "./deeds.ts";
+import { BACKEND, recordDeed } from "./deeds.ts";
 
 /** The backend ends all sessions of a user: after a new password, a deletion or a disabling. */
 
@@ -32,7 +32,7 @@ export const serviceSecret = () =>
 export const revokeBody = () =>
 	bodyLimit({ maxSize: 1024, onError: (c) => answer(c, 413, "This request cannot be read.") });
 
-/** With white space it would match no user, although the backend takes the call for done. */
+/** An id with white space would match no user, and the backend would consider the sessions ended. */
 const revoked = z.object({ userId: anyId.check(z.regex(/^\S+$/)) });
 
 /** Ends the sessions of the local account and of the OneKey id: the backend may not know which one. 200 once that is done. */
@@ -45,7 +45,7 @@ export async function revokeSessions(c: Context<AppEnv>): Promise<Response> {
 		log("revoke-failed", { reason: reasonOf(error) });
 		return answer(c, 503, "Sessions cannot be ended now.");
 	}
-	waitUntil(note({ what: "sessions-ended", of: "one user", by: BACKEND }));
+	waitUntil(recordDeed({ what: "sessions-ended", of: "one user", by: BACKEND }));
 	c.set("cacheControl", "never");
 	return c.json({ status: "Success" });
 }

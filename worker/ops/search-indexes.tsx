@@ -8,7 +8,7 @@ export interface SearchIndexesProps {
 	now: number;
 }
 
-/** The search index of each locale: its age and size, and builds that failed since. */
+/** The search index of each locale: age, size, and failed builds since. */
 export const SearchIndexes = ({ indexes, now }: SearchIndexesProps) => (
 	<section>
 		<h2>Search indexes</h2>

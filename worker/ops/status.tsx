@@ -12,7 +12,7 @@ import { log } from "../runtime/log.ts";
 import { hasAccounts } from "../runtime/offer.ts";
 import { release } from "../runtime/release.ts";
 import { decide, sentForm } from "./by-hand.ts";
-import { note, recentDeeds } from "./deeds.ts";
+import { recentDeeds, recordDeed } from "./deeds.ts";
 import type { OpsEnv } from "./guard.ts";
 import type { RefusedForm } from "./purging.tsx";
 import { report } from "./report.ts";
@@ -27,7 +27,7 @@ const orNull = <T,>(read: Promise<T>): Promise<T | null> =>
 
 const NOTICE_MS = 60_000;
 
-/** A content-only portal calls no other. */
+/** A content-only portal makes only calls for content. */
 const families = FAMILIES.filter((family) => hasAccounts || isOfContent(family));
 
 export const status = (c: Context<OpsEnv>): Promise<Response> => show(c, null);
@@ -41,7 +41,7 @@ async function show(c: Context<OpsEnv>, refused: RefusedForm | null): Promise<Re
 	]);
 	const now = Date.now();
 	const purged = c.req.query("purged");
-	// The address alone proves no purge, and may be reloaded later.
+	// The query does not prove a purge: anybody can type it or reload it later.
 	const isDone = purged !== undefined && recent?.[0]?.model === purged && now - recent[0].at < NOTICE_MS;
 	return renderStream(
 		c,
@@ -82,6 +82,6 @@ export async function purgeByHand(c: Context<OpsEnv>): Promise<Response> {
 	}
 	requestIndexes(tags);
 	log("purge", { by: "by-hand", tags: tags.length });
-	await note({ what: "purge", of: name, by: c.get("actor") });
+	await recordDeed({ what: "purge", of: name, by: c.get("actor") });
 	return c.redirect(`/ops/status?${new URLSearchParams({ purged: name })}`, 303);
 }

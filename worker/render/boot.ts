@@ -26,7 +26,7 @@ const VIEW = `
 try { root.toggleAttribute("data-rows", localStorage.getItem("view") === "rows"); } catch {}
 const chooseView = () => { const rows = root.toggleAttribute("data-rows"); try { localStorage.setItem("view", rows ? "rows" : "cards"); } catch {} };`;
 
-/** Reserves the space of the reader's own areas above lists: client/browser/library/area-links.ts. */
+/** Reserves the space of the reader's areas above lists: client/browser/library/area-links.ts. */
 const AREAS = `
 try { root.toggleAttribute("data-areas", !!localStorage.getItem("areas")); } catch {}`;
 

@@ -51,7 +51,7 @@ export function errorPage(
 	site: Site,
 	error: unknown,
 	retry: NonNullable<ErrorProps["retry"]>,
-	alike: ErrorProps["alike"],
+	similar: ErrorProps["similar"],
 ): Loaded<"error"> {
 	const { status, reason = null } = describe(error);
 	const title = translator(site.locale)(errorWords(status, reason).title);
@@ -62,7 +62,7 @@ export function errorPage(
 		kind: "website" as const,
 	};
 	return {
-		props: { status, reason, requestId: site.requestId, retry: status >= 500 ? retry : null, alike },
+		props: { status, reason, requestId: site.requestId, retry: status >= 500 ? retry : null, similar },
 		head,
 		current: null,
 		otherLocales: switcherLinks(head, site, paths.home),

@@ -16,7 +16,7 @@ export interface HeadFeed {
 export interface Head {
 	title: string;
 	description: string;
-	/** The path by locale in which the page exists. Without any, it has no canonical URL. */
+	/** Paths of the locales that have the page. Without one for its locale, the page has no canonical URL. */
 	paths: Partial<Record<LocaleCode, string>>;
 	query?: string;
 	/** `false` keeps the page out of search engines. */

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { Deferred } from "../../client/markup/deferred.ts";
 import { WHOLE } from "../../shared/parts.ts";
-import { noteProvisional, recording } from "../cache/reads.ts";
+import { noteProvisional, renderingForCache } from "../cache/reads.ts";
 import { inTime } from "../runtime/in-time.ts";
 import { queryOf } from "../visitor/params.ts";
 import type { AppEnv } from "../visitor/site.ts";
@@ -12,17 +12,17 @@ export const FIRST_FLUSH_MS = 100;
 const partsOf = (props: object): Deferred<unknown>[] =>
 	Object.values(props).filter((value) => value instanceof Deferred);
 
-/** The response must be complete: a page that is renewed, the response to a form, or `?whole`. */
+/** Responses that must be complete: a renewed page, the result of a form, and `?whole`. */
 function isWhole(c: Context<AppEnv>): boolean {
-	if (c.req.method !== "GET" || recording() === "renewal") return true;
+	if (c.req.method !== "GET" || renderingForCache() === "renewal") return true;
 	const { search } = c.get("site");
 	const query = search === "" ? {} : queryOf(search);
 	return query.notice !== undefined || query[WHOLE] !== undefined;
 }
 
 /**
- * Waits for parts. @returns those that are streamed after the page. The first visitor of a page to be kept does not wait for
- * them, and nothing can be streamed to all others: the page is kept without them until it is renewed.
+ * Waits for parts. @returns the parts to stream after the page. A page for the page cache is sent and kept without pending
+ * parts, because they cannot be streamed to later visitors, and then renewed.
  */
 export async function lateParts(c: Context<AppEnv>, props: object): Promise<Deferred<unknown>[]> {
 	const parts = partsOf(props);
@@ -31,7 +31,7 @@ export async function lateParts(c: Context<AppEnv>, props: object): Promise<Defe
 	const all = Promise.all(parts.map(({ settled: arrives }) => arrives));
 	if (isWhole(c)) await all;
 	else await inTime(all, FIRST_FLUSH_MS).catch(() => undefined);
-	if (recording() === undefined || stillPending().length === 0) return stillPending();
+	if (renderingForCache() === undefined || stillPending().length === 0) return stillPending();
 	for (const part of stillPending()) part.leave();
 	noteProvisional();
 	return [];

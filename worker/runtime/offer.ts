@@ -25,7 +25,7 @@ const WITHHELD = hasAccounts
 			new RegExp(`^(?:${ACCOUNTS_API}|${HUB_API})/`),
 		];
 
-/** Whether a path is not withheld: no route need have it. */
+/** Also true for a path without a route. */
 export function offersPath(address: string): boolean {
 	const [path = ""] = address.split(/[?#]/, 1);
 	return !WITHHELD.some((withheld) => withheld.test(path));

@@ -3,7 +3,7 @@ import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
 import { FEEDBACK_PAGES, SINGLES_WITH_MEDIA } from "../../shared/routes.ts";
 import { SECTION_FACTS, SECTIONS, type Section } from "../../shared/sections.ts";
 
-/** STRAPI_FIELDS: what a Strapi calls by other names than docs/strapi.md. */
+/** STRAPI_FIELDS: names in a Strapi that differ from docs/strapi.md. */
 
 export type CmsSection = Exclude<Section, "e-learnings">;
 export const CMS_SECTIONS = SECTIONS.filter((one): one is CmsSection => SECTION_FACTS[one].source === "cms");

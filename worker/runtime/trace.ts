@@ -9,7 +9,7 @@ export type Layer = (typeof LAYERS)[number];
 
 export interface Standing {
 	tags: readonly string[];
-	/** When the read began. */
+	/** When the read began, in milliseconds since 1970. */
 	since: number;
 	/** The newest purge mark that the isolate had loaded when the read began. */
 	knew: number;
@@ -68,7 +68,7 @@ export const tracing = <T>(trace: Trace, work: () => T): T => traces.run(trace, 
 export const currentTrace = (): Trace | undefined => traces.getStore();
 
 /** Runs work after the response: its calls are not counted, and its log lines keep the request's id. */
-export const behindAnswer = <T>(work: () => T): T =>
+export const afterResponse = <T>(work: () => T): T =>
 	traces.run({ ...startTrace(), requestId: currentTrace()?.requestId }, work);
 
 export function noteLayer(trace: Trace, layer: Layer): void {

@@ -29,7 +29,7 @@ interface Answered {
 /** Logs and counts a response by route, country, locale and level, never by path or visitor. */
 export function answered(facts: Answered): void {
 	const { country, status, trace } = facts;
-	note("request", facts);
+	logLine("request", facts);
 	if (country) {
 		count(`requests/${country}/${Math.floor(status / 100)}xx`);
 		if (status >= 500) count(`errors/${country}/${causeOf(facts)}`);
@@ -46,7 +46,7 @@ export const flushed = (): Promise<void> =>
 	flush().catch((error: unknown) => log("ops-flush", { reason: reasonOf(error) }));
 
 /** Names each field, because spreading objects costs more than logging them. */
-function note(event: "request" | "page", facts: Answered): void {
+function logLine(event: "request" | "page", facts: Answered): void {
 	const { layer, backendCalls, backendMs } = facts.trace;
 	log(event, {
 		requestId: facts.requestId,
@@ -97,7 +97,7 @@ export const accessLog = () =>
 			start,
 		};
 		// The page cache made this request; worker/kept-pages.ts logs the visitor's.
-		if (trace.reads) note("page", facts);
+		if (trace.reads) logLine("page", facts);
 		// After the last part, even if the visitor has left.
 		else if (late) waitUntil(late.then(() => answered(facts)));
 		else answered(facts);

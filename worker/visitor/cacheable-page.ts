@@ -15,7 +15,7 @@ export interface CacheablePage {
 	locale: LocaleCode;
 	route: string;
 	hasSignUpCard: boolean;
-	/** A kept page that lacks a part will not do. */
+	/** The URL has `?whole`: a stale kept page is not served, because it may lack a part. */
 	isWhole: boolean;
 }
 
@@ -57,7 +57,7 @@ function isCanonical(pathname: string): boolean {
 }
 
 /** Query parameters of one response: the notice after a form, and the filters of another locale, which redirect. */
-const PASSING = ["notice", FROM_LOCALE];
+const TRANSIENT = ["notice", FROM_LOCALE];
 
 type Page = Pick<CacheablePage, "route" | "hasSignUpCard"> & { query: string };
 
@@ -70,7 +70,7 @@ const PARSE = { home: parseHomeQuery, list: parseListQuery };
 
 function pageOf(url: URL): Page | undefined {
 	const cacheable = CACHEABLE.find(({ expression }) => expression.test(url.pathname));
-	if (!cacheable || [...PASSING, ...cacheable.unless].some((name) => url.searchParams.has(name))) return undefined;
+	if (!cacheable || [...TRANSIENT, ...cacheable.unless].some((name) => url.searchParams.has(name))) return undefined;
 	const { id, route, filters } = cacheable;
 	const page = { route, query: "", hasSignUpCard: id === "home" };
 	return filters === undefined || url.search === "" ? page : filtered(page, url, PARSE[filters]);

@@ -63,7 +63,7 @@ export const site = () =>
 		});
 		const trace = currentTrace();
 		if (trace && session) trace.budget = budgetOf(c);
-		if (visitor.unchecked !== undefined) throw visitor.unchecked;
+		if (visitor.checkError !== undefined) throw visitor.checkError;
 
 		if (url.redirect) return c.redirect(url.redirect.location, url.redirect.status);
 
@@ -75,23 +75,23 @@ export const site = () =>
 		}
 	});
 
-/** Who the cookies say is asking, after the checks at the Durable Objects. */
+/** The visitor by the cookies, checked by the Durable Objects. */
 async function visitorOf(cookies: Cookies, { locale, path }: ResolvedUrl, country: CountryCode) {
-	// A failed check is thrown once the site is set, so that the error page shows only what everybody sees.
-	let unchecked: unknown;
-	const notChecked = (error: unknown) => {
-		unchecked = error;
+	// Thrown once the site is set, so that the error page shows only what everybody sees.
+	let checkError: unknown;
+	const keepError = (error: unknown) => {
+		checkError = error;
 		return null;
 	};
 	const isFeed = locale !== undefined && path.startsWith(`${FEEDS_PATH}/`, locale.length + 1);
-	const preview = isFeed ? null : await previewFor(cookies, locale, path).catch(notChecked);
+	const preview = isFeed ? null : await previewFor(cookies, locale, path).catch(keepError);
 	// Sessions and visits cost a call to a Durable Object, which pictures, feeds and previews do not need.
 	const isShared = isFeed || path.startsWith(`${IMAGES_PATH}/`);
-	const isAnonymous = preview !== null || unchecked !== undefined || isShared;
-	const checked = isAnonymous || !hasAccounts ? null : readSession(cookies, country).catch(notChecked);
+	const isAnonymous = preview !== null || checkError !== undefined || isShared;
+	const checked = isAnonymous || !hasAccounts ? null : readSession(cookies, country).catch(keepError);
 	const [visit, current] = await Promise.all([isAnonymous ? "none" : deeplinkState(cookies), checked]);
 	const lapsed = current && hasLapsed(current) ? current : null;
-	return { preview, visit, lapsed, session: lapsed ? null : current, unchecked };
+	return { preview, visit, lapsed, session: lapsed ? null : current, checkError };
 }
 
 const previewFor = async (cookies: Cookies, locale: LocaleCode | undefined, path: string) =>

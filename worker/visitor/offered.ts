@@ -3,7 +3,7 @@ import { notFound } from "../runtime/errors.ts";
 import { offersPath } from "../runtime/offer.ts";
 import type { AppEnv } from "./site.ts";
 
-/** Answers 404, for every method, where the portal does not offer a path. */
+/** 404, for every method, for paths that the portal does not offer. */
 export const offered = () =>
 	createMiddleware<AppEnv>(async function offered(c, next) {
 		if (!offersPath(c.req.path)) throw notFound();

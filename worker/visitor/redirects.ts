@@ -11,7 +11,7 @@ export interface Redirect {
 	location: string;
 }
 
-/** Capitals in a page's name: no route has any. */
+/** No route has capitals in a page's name. */
 const MISSPELT = /^\/[^/]*[A-Z]/;
 
 /** undefined: the URL is canonical. 301 to the canonical spelling, 302 to a host of the locale's country. */

@@ -1,13 +1,13 @@
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import { config } from "../runtime/config.ts";
-import { remembering } from "../runtime/remembering.ts";
+import { memoized } from "../runtime/memoized.ts";
 import { type CacheablePage, cacheablePage } from "./cacheable-page.ts";
 import { countryOfHost, countryOfUrl } from "./host.ts";
 import { localeOfPath } from "./locale.ts";
 import { isPageAddress } from "./page-address.ts";
 import { canonicalRedirect, type Redirect } from "./redirects.ts";
 
-/** What a URL alone decides, the same for every visitor. */
+/** Facts from the URL only, the same for every visitor. */
 export interface ResolvedUrl {
 	hostname: string;
 	origin: string;
@@ -28,7 +28,7 @@ const rules = {
 	productSubdomain: config.PRODUCT_SUBDOMAIN,
 };
 
-export const resolveUrl = remembering((text): ResolvedUrl => {
+export const resolveUrl = memoized((text): ResolvedUrl => {
 	const url = new URL(text);
 	const { hostname, origin, pathname, search, port } = url;
 	const hostCountry = countryOfHost(hostname, config.HOSTS);

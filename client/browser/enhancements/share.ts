@@ -14,15 +14,15 @@ function offerShareSheet(): void {
 	if (button) button.hidden = !("share" in navigator);
 }
 
-/** The browser may refuse, which the status line says. */
+/** If the browser refuses, the status line reports it. */
 async function copy(sheet: HTMLElement): Promise<void> {
 	const text = sheet.querySelector("[data-text]");
 	try {
 		await navigator.clipboard.writeText(text?.textContent ?? "");
-		say(sheet, "done");
+		showOutcome(sheet, "done");
 	} catch {
 		if (text) getSelection()?.selectAllChildren(text);
-		say(sheet, "failed");
+		showOutcome(sheet, "failed");
 	}
 }
 
@@ -31,11 +31,11 @@ async function share(sheet: HTMLElement, { dataset: { title = "", url = "" } }: 
 		await navigator.share({ title, url });
 	} catch (error) {
 		// Closing the share sheet is a choice, not a failure.
-		if (!(error instanceof DOMException && error.name === "AbortError")) say(sheet, "unshared");
+		if (!(error instanceof DOMException && error.name === "AbortError")) showOutcome(sheet, "unshared");
 	}
 }
 
-function say(sheet: HTMLElement, outcome: "done" | "failed" | "unshared"): void {
+function showOutcome(sheet: HTMLElement, outcome: "done" | "failed" | "unshared"): void {
 	const status = sheet.querySelector<HTMLElement>("[role=status]");
 	if (status) status.textContent = status.dataset[outcome] ?? "";
 }

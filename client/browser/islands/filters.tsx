@@ -42,33 +42,33 @@ function FiltersIsland(props: FiltersProps) {
 
 type Areas = typeof import("../visit/new.ts");
 
-/** Keeps the chosen area in the browser, so that it is a click away on every list. */
+/** Stores the chosen area in the browser, so that every list links to it. */
 function AreaChoice({ offered }: Record<"offered", FiltersProps["domains"]>) {
 	const { t } = usePage();
 	const { domainFilter } = useStore(filters);
 	const [code, setCode] = useState<Areas>();
-	// A new object for each press, because the words of the button depend on what the browser has stored.
-	const [told, setTold] = useState({ area: "", text: "" });
+	// A new object for each press renders the button again, whose text depends on the browser's storage.
+	const [result, setResult] = useState({ area: "", text: "" });
 	useEffect(() => void import("../visit/new.ts").then(setCode).catch(() => {}), []);
 	if (!code) return null;
-	const readMine = () => code.areaIds().filter((one) => offered.some(({ id }) => id === one));
-	const mine = readMine();
+	const readChosen = () => code.areaIds().filter((one) => offered.some(({ id }) => id === one));
+	const chosen = readChosen();
 	const area = offered.find(({ id }) => id === domainFilter);
-	if (!area) return mine.length > 0 ? null : <p className="filters__at-once">{t("areas.hint")}</p>;
-	const isMine = mine.includes(area.id);
-	const result = () => {
+	if (!area) return chosen.length > 0 ? null : <p className="filters__at-once">{t("areas.hint")}</p>;
+	const isChosen = chosen.includes(area.id);
+	const toggle = () => {
 		// Read again, because another tab may have changed them.
-		if (!isMine && readMine().length >= code.MOST_AREAS) return t("areas.full");
-		if (!code.keepArea(area.id, !isMine)) return t("saved.failed");
-		return t(isMine ? "areas.removed" : "areas.added");
+		if (!isChosen && readChosen().length >= code.MOST_AREAS) return t("areas.full");
+		if (!code.keepArea(area.id, !isChosen)) return t("saved.failed");
+		return t(isChosen ? "areas.removed" : "areas.added");
 	};
-	const change = () => setTold({ area: area.id, text: result() });
+	const change = () => setResult({ area: area.id, text: toggle() });
 	return (
 		<div className="field">
 			<button className="button button--small" type="button" onClick={change}>
-				{t(isMine ? "areas.remove" : "areas.add", { name: area.name })}
+				{t(isChosen ? "areas.remove" : "areas.add", { name: area.name })}
 			</button>
-			<p role="status">{told.area === area.id && told.text}</p>
+			<p role="status">{result.area === area.id && result.text}</p>
 		</div>
 	);
 }

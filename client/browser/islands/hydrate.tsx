@@ -59,7 +59,7 @@ export async function hydrate(element: HTMLElement, children: ReactNode, takeOve
 
 const panelsOf = (element: HTMLElement) => [...element.querySelectorAll("details")];
 
-/** React renders anew what the browser has translated. This opens the panels again that the visitor had opened. */
+/** React renders text again that the browser has translated. This reopens the visitor's open panels. */
 function reopen(before: HTMLDetailsElement[], after: HTMLDetailsElement[]): void {
 	for (const [index, panel] of before.entries())
 		if (panel.open && !panel.isConnected) after[index]?.setAttribute("open", "");

@@ -4,10 +4,10 @@ import type { LastingKey } from "../storage/keys.ts";
 
 const KEY: LastingKey = "areas";
 export const MOST_AREAS = 3;
-/** With those that are gone, or that only another language of the country has. */
+/** Includes areas that no longer exist or that only another locale has. */
 const MOST_STORED = 30;
 
-/** The newest first. */
+/** Newest first. */
 export function areaIds(): string[] {
 	try {
 		return (localStorage.getItem(KEY) ?? "").split(" ", MOST_STORED).filter(Boolean);
@@ -32,12 +32,12 @@ export function showAreas(): void {
 	const row = document.querySelector<HTMLElement>(".areas");
 	const select = document.querySelector<HTMLSelectElement>("#filter-domain");
 	const ids = areaIds();
-	const mine = [...(select?.options ?? [])].filter(({ value }) => ids.includes(value)).slice(0, MOST_AREAS);
-	document.documentElement.toggleAttribute("data-areas", mine.length > 0);
+	const chosen = [...(select?.options ?? [])].filter(({ value }) => ids.includes(value)).slice(0, MOST_AREAS);
+	document.documentElement.toggleAttribute("data-areas", chosen.length > 0);
 	if (!row || !select) return;
 	for (const link of row.querySelectorAll("a")) link.remove();
 	const { all = "", kept = "" } = row.dataset;
-	for (const { value, text } of mine) row.append(linkTo(kept, select.name, value, text, "chip"));
+	for (const { value, text } of chosen) row.append(linkTo(kept, select.name, value, text, "chip"));
 	row.append(linkTo(kept, select.name, "", all, "chips__reset"));
 }
 

@@ -4,7 +4,7 @@ import { isHalfRead, libraryStore } from "../stores/library.ts";
 import { withTitle } from "./titles.ts";
 import { whileConnected } from "./while-connected.ts";
 
-/** The link on the home page to what the user began last. */
+/** The home page's link to the item that the user began last. */
 export function startResume(link: HTMLElement): void {
 	const label = link.querySelector("span");
 	if (!(link instanceof HTMLAnchorElement) || !label) return;

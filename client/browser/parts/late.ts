@@ -29,12 +29,12 @@ export function watchLate(enhance: () => void): void {
 	startArrived();
 }
 
-/** Requests a part that the page was sent without, or that has not come when the page has loaded. */
+/** Requests a part that the response does not contain, or that is still missing when the page has loaded. */
 export function startLate(placeholder: HTMLElement, enhance: () => void): void {
 	const request = () => void loadMissing(placeholder, enhance).catch(() => offerWhole(placeholder));
 	const requestIfMissing = () => setTimeout(request, GRACE_MS);
 	if (placeholder.dataset.left !== undefined) request();
-	// Without React's template the page came by client-side navigation, and stream.ts reads it to the end.
+	// A page without React's template came by client-side navigation: stream.ts reads it to the end.
 	else if (!document.querySelector('template[id^="B:"]')) return;
 	else if (document.readyState === "complete") requestIfMissing();
 	else addEventListener("load", requestIfMissing, { once: true });
@@ -50,7 +50,7 @@ async function loadMissing(placeholder: HTMLElement, enhance: () => void): Promi
 	if (left !== undefined) announce(left);
 }
 
-/** Nothing loads any longer, so what says so makes room for the link that is there without scripts. */
+/** Replaces "loading" by the link to the whole page, which the placeholder has for visitors without scripts. */
 function offerWhole(placeholder: HTMLElement): void {
 	const link = placeholder.querySelector("a");
 	link?.removeAttribute("class");

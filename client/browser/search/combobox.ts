@@ -19,7 +19,7 @@ export function startCombobox(field: HTMLInputElement, box: HTMLElement): void {
 		if (document.activeElement !== field) return;
 		const list = html === undefined ? null : parse(html).body.firstElementChild;
 		if (list) listbox.show(list, requestedTerm);
-		else listbox.tell(box.dataset.failed ?? "");
+		else listbox.showFailure(box.dataset.failed ?? "");
 	});
 
 	function close(): void {

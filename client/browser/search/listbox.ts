@@ -62,7 +62,7 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 		setOpen(false);
 	}
 
-	/** Shows the Worker's list for a term; without options the listbox closes. */
+	/** Shows the Worker's list for a term, or closes the listbox if the list is empty. */
 	function show(list: Element | null, term: string): void {
 		activate(-1);
 		termOfOptions = term;
@@ -72,12 +72,12 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 		if (options.length === 0) closeList();
 		else setOpen(true);
 		const text = list?.getAttribute("data-announce") ?? "";
-		// Screen readers say the live region's text only when it changes.
+		// Screen readers announce a live region only when its text changes.
 		announced = announced === text ? `${text}\u00a0` : text;
 		announce(announced);
 	}
 
-	function tell(text: string): void {
+	function showFailure(text: string): void {
 		show(null, "");
 		box.append(failureOf(text));
 		setOpen(true);
@@ -98,9 +98,9 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 		isOpen,
 		closeList,
 		show,
-		tell,
+		showFailure,
 		reopen,
-		/** Moves through the options and the field in a circle. */
+		/** Cycles through the options and the field. */
 		move: (by: number): void => activate(((active + 1 + by + options.length + 1) % (options.length + 1)) - 1),
 		deactivate: (): void => activate(-1),
 		activeOption: (): HTMLElement | undefined => options[active],

@@ -1,4 +1,4 @@
-/** Two options. */
+/** Pixels: two options. */
 const LEAST = 88;
 const GAP = 8;
 

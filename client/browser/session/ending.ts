@@ -68,7 +68,7 @@ function check(): void {
 	if (next > 0) timer = setTimeout(check, next);
 }
 
-/** Timers do not run while the machine sleeps, and no message says that a sister portal has ended the session. */
+/** Timers do not run while the machine sleeps, and no message reports that a sister portal ended the session. */
 function checkShown(): void {
 	check();
 	if (document.visibilityState === "visible" && page.getState().facts?.hub) void stay(() => {});

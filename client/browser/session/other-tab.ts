@@ -1,9 +1,9 @@
 import { element } from "../element.ts";
 import { loadWords } from "../words.ts";
 
-/** Another tab has signed in: offers to reload this one, which still shows what everybody sees. */
+/** After a sign-in in another tab, offers to reload this one, which still shows the signed-out page. */
 
-/** The message of a tab that signs out. All others say when the session ends. */
+/** The message of a tab that signs out. All other messages have the session's end. */
 export const SIGNED_OUT = "signed out";
 
 let dialog: HTMLDialogElement | undefined;
@@ -13,7 +13,7 @@ export async function receive({ data }: MessageEvent<unknown>): Promise<void> {
 	else if (!dialog) await offerReload();
 }
 
-/** Once a page. What was typed stays until the visitor reloads. */
+/** Once a page. Input stays until the visitor reloads. */
 async function offerReload(): Promise<void> {
 	const t = await loadWords();
 	if (dialog) return;

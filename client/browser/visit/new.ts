@@ -1,6 +1,6 @@
 import { showAreas } from "../library/area-links.ts";
 import type { LastingKey } from "../storage/keys.ts";
-import { forgetNew, sumUp } from "./only-new.ts";
+import { forgetNew, showCount } from "./only-new.ts";
 import { visitsAt } from "./visits.ts";
 
 /** In this chunk, so that no other is loaded with each list. */
@@ -20,7 +20,7 @@ function markNew(since: number): void {
 		if (!mark || Date.parse(card.dataset.published ?? "") <= since) continue;
 		card.querySelector(".card__title a")?.prepend(document.importNode(mark.content, true));
 	}
-	sumUp(since);
+	showCount(since);
 }
 
 // client/browser/storage/forget-all.ts

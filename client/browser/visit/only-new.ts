@@ -1,4 +1,4 @@
-/** Says how many of the loaded cards are new since the last visit, and shows only them while the button is pressed. */
+/** The button with the number of loaded cards that are new since the last visit. Pressed, it hides all others. */
 
 const MARK = ".card__new";
 const DAY_MS = 24 * 60 * 60_000;
@@ -7,7 +7,7 @@ const newsButton = () => document.querySelector<HTMLButtonElement>("[data-news]"
 const cardItems = () => [...document.querySelectorAll<HTMLElement>(".results .card-grid > li")];
 const isNew = (item: HTMLElement) => item.querySelector(MARK) !== null;
 
-export function sumUp(since: number): void {
+export function showCount(since: number): void {
 	const button = newsButton();
 	if (!button) return;
 	const count = cardItems().filter(isNew).length;
@@ -20,7 +20,7 @@ export function sumUp(since: number): void {
 	showOnlyNew(button, isPressed(button) && count > 0);
 }
 
-/** The reader has deleted all stored data. */
+/** After the reader deleted all stored data. */
 export function forgetNew(): void {
 	for (const mark of document.querySelectorAll(MARK)) mark.remove();
 	const button = newsButton();
@@ -31,7 +31,7 @@ export function forgetNew(): void {
 
 const isPressed = (button: HTMLButtonElement) => button.ariaPressed === "true";
 
-/** Whether no item that is still to be loaded can be new. Webinars stand in the order of their dates. */
+/** Whether all new items are loaded. Lists are newest first, except webinars, which are sorted by their dates. */
 function isComplete(): boolean {
 	if (!document.querySelector("[data-more]")) return true;
 	const last = cardItems().at(-1);

@@ -1,7 +1,7 @@
 import { HOME_SECTION } from "../../../shared/filters.ts";
 import { usePage } from "../page.ts";
 
-/** The reader's own areas, which only the browser knows: client/browser/library/area-links.ts adds their links. */
+/** The reader's areas are stored in the browser: client/browser/library/area-links.ts adds their links. */
 export function Areas() {
 	const { t } = usePage();
 	return (

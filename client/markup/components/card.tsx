@@ -39,7 +39,7 @@ interface Learning {
 /** By course id. */
 export type CourseLearning = Readonly<Record<string, Learning>>;
 
-/** What the provider says of webinars and of the user's registrations, by slug. */
+/** The provider's states of webinars and the user's registrations, by slug. */
 export type WebinarStates = Readonly<Record<string, { phase?: Phase; hasReplay?: boolean; isRegistered: boolean }>>;
 
 function Card({ card, locked, heading: Heading = "h3", inSight = false, id, learning, webinars }: CardProps) {
@@ -117,7 +117,7 @@ const STATE_ICONS = {
 /** The date is enough for upcoming events. */
 export function EventState({ event, phase }: { event: CardEvent; phase?: Phase | undefined }) {
 	const { hasAccounts, t } = usePage();
-	// Who cannot sign in finds no recording.
+	// Recordings require a sign-in.
 	const state = cardState(Date.now(), { ...event, hasReplay: hasAccounts && event.hasReplay }, phase);
 	if (state === "upcoming") return null;
 	return (
@@ -223,7 +223,7 @@ const ACTIONS: Partial<Record<Section, { label: MessageKey; icon: IconName; anch
 	"e-learnings": { label: "card.toCourse", icon: "arrow", anchor: "#course" },
 };
 
-/** The one thing to do with an item, without a way over its page. Only the compact view has room for it. */
+/** The item's main action, one click away. Only the compact view has room for it. */
 function CardAction({ card }: { card: CardData }) {
 	const { locale, hasAccounts, t } = usePage();
 	const { section, slug, title, file } = card;

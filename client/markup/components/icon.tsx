@@ -54,7 +54,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Has a size of its own for places without the style sheet, where it would fill the page. */
+/** The size attributes are for pages without the style sheet, where the icon would fill the page. */
 export const Icon = ({ name }: { name: IconName }) => (
 	<svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
 		<path d={PATHS[name]} />

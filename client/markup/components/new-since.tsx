@@ -1,7 +1,7 @@
 import { usePage } from "../page.ts";
 import { Icon } from "./icon.tsx";
 
-/** How many cards are new since the last visit, and a filter for them. Only the browser knows: client/browser/visit/only-new.ts. */
+/** The number of cards that are new since the last visit, as a filter. client/browser/visit/only-new.ts fills it. */
 export function NewSince() {
 	const { t } = usePage();
 	return (

@@ -11,7 +11,7 @@ interface PartProps<T> {
 	address?: string;
 	/** The placeholder of a pending part, of the same size. `note` says what is loading. */
 	placeholder: (note: ReactNode) => ReactNode;
-	/** Shown instead of a part that failed. `notice` says so and has a link to try again. */
+	/** Shown instead of a part that failed. `notice` reports it with a link to try again. */
 	failed?: (notice: ReactNode) => ReactNode;
 	children: (value: T) => ReactNode;
 }
@@ -83,8 +83,8 @@ interface NoteProps {
 }
 
 /**
- * Says what is loading. Without scripts nothing can arrive late, so a link leads to the whole page. `data-left`: a script loads
- * the part, because it does not come with this page, and announces it by these words.
+ * Names what is loading. Without scripts nothing can arrive late, so a link leads to the whole page. `data-left`: this response
+ * lacks the part, so a script loads it and announces it with this text.
  */
 function PendingNote({ part, address, isLeft }: NoteProps & { isLeft: boolean }) {
 	const { path, t } = usePage();

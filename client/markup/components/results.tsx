@@ -19,7 +19,7 @@ interface ResultsProps {
 	leading?: boolean;
 	learning?: Deferred<CourseLearning> | null;
 	webinars?: Deferred<WebinarStates> | null;
-	/** Whether what is not loaded yet may be newer than what is shown. */
+	/** "event": cards that are not loaded yet may be newer than the loaded ones. */
 	order?: (typeof SECTION_FACTS)[Section]["order"];
 }
 
@@ -83,7 +83,7 @@ const ResultsRegion = ({ dropped, children }: { dropped: boolean; children: Reac
 	</div>
 );
 
-/** The mark of cards that are new since the last visit, which only the browser knows: client/browser/visit/new.ts. */
+/** The mark of cards that are new since the last visit. client/browser/visit/new.ts adds it. */
 function NewMark({ order }: Pick<ResultsProps, "order">) {
 	const { locale, t } = usePage();
 	return (

@@ -3,7 +3,7 @@ import { paths } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
 import { Icon } from "./icon.tsx";
 
-/** What the search page says beside, or instead of, its results. */
+/** Notices of the search page beside or instead of results. */
 
 interface IndexNoticeProps {
 	source: "similar" | "reduced" | "limited";

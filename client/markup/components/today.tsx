@@ -20,7 +20,7 @@ export interface TodaysWebinar {
 	canJoin: boolean;
 }
 
-/** client/browser adds to the webinar (resume.ts, new.ts). The line has its height from the start. */
+/** Shortcuts below the hero. client/browser/library/resume.ts and client/browser/visit/new.ts show the hidden ones. */
 export function Today({ webinar }: { webinar: Deferred<TodaysWebinar | null> }) {
 	const { locale, t } = usePage();
 	return (

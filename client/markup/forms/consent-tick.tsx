@@ -8,7 +8,7 @@ import { useFieldId } from "./scope.ts";
 
 interface ConsentTickProps {
 	name: Consent;
-	/** By whose rules. */
+	/** Its rules apply. */
 	country: CountryCode;
 	error?: FieldError | undefined;
 	required?: boolean;

@@ -51,7 +51,7 @@ export function Footer({ footer }: FooterProps) {
 	);
 }
 
-/** Only the browser knows the choice. With autocomplete, a reload would restore what another tab has changed. */
+/** The choice is stored in the browser. With autocomplete, a reload would restore what another tab has changed. */
 function ThemeChoice() {
 	const { t } = usePage();
 	return (

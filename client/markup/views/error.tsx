@@ -15,7 +15,7 @@ export interface ErrorProps {
 	/** The request to try again, or null when another try would not help. */
 	retry: Retry | null;
 	/** For a missing item: those with similar addresses. */
-	alike: readonly Card[];
+	similar: readonly Card[];
 }
 
 interface Retry {
@@ -41,8 +41,8 @@ function RetryButton({ address, typed }: Retry) {
 /** The text for signed-in users whose access level is too low. */
 const LIMITED = { title: "gate.limitedTitle", text: "gate.limited" } as const;
 
-/** Titles without intros, because the search field below stays in sight. */
-function Alike({ cards }: { cards: readonly Card[] }) {
+/** Without intros, so that the search field below stays visible. */
+function SimilarItems({ cards }: { cards: readonly Card[] }) {
 	const { t } = usePage();
 	const hits = cards.map((card) => ({ card: { ...card, intro: "" }, inText: false }));
 	return (
@@ -54,7 +54,7 @@ function Alike({ cards }: { cards: readonly Card[] }) {
 }
 
 /** The page of every error, with the text of its status or reason. [2.24, 2.25] */
-export function ErrorView({ status, reason, requestId, retry, alike }: ErrorProps) {
+export function ErrorView({ status, reason, requestId, retry, similar }: ErrorProps) {
 	const { userId, t } = usePage();
 	const isGated = status === 403 && reason === null;
 	const words = isGated && userId !== null ? LIMITED : errorWords(status, reason);
@@ -67,7 +67,7 @@ export function ErrorView({ status, reason, requestId, retry, alike }: ErrorProp
 			<p className="lead">{t(words.text)}</p>
 			{isGated && userId === null && <SignInLinks />}
 			{retry && <RetryButton {...retry} />}
-			{alike.length > 0 && <Alike cards={alike} />}
+			{similar.length > 0 && <SimilarItems cards={similar} />}
 			<p>{t("error.prompt")}</p>
 			<SearchForm id="error-search" placeholder={t("home.searchPrompt")} />
 			{status === 404 && t(words.text) !== NOT_FOUND_MESSAGE && (

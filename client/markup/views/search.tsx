@@ -94,7 +94,7 @@ interface RegionProps extends Pick<SearchProps, "query" | "dropped" | "options">
 function ResultsRegion({ query, results, dropped, options }: RegionProps) {
 	const { t } = usePage();
 	const { hits, correction, source, sections } = results;
-	// The filters' own link clears them.
+	// The filters have a link that clears them.
 	const isEmptied = hits.length === 0 && countOfSearch(query) > 0;
 	return (
 		<div className="container results search-results" id="results" data-region="results" tabIndex={-1}>

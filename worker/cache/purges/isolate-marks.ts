@@ -44,9 +44,9 @@ export function isDead(standing: Standing): boolean {
 
 /**
  * Invalidates entries with the tag older than `since` in this isolate, because the backend's response has changed.
- * @param wasHere whether this isolate had the item before
+ * @param hadItem whether this isolate had the item before
  */
-export const supersede = (tag: string, since: number, wasHere: boolean): void => superseded.set(tag, since, wasHere);
+export const supersede = (tag: string, since: number, hadItem: boolean): void => superseded.set(tag, since, hadItem);
 
 function adopt(loaded: Marks): void {
 	hasLoaded = true;

@@ -15,7 +15,7 @@ export interface RecordedPurge extends Purge {
 const DAY = 24 * 60 * 60 * 1000;
 /** An hour more than the longest lifetime of an entry. */
 const MARK_LIFE_MS = DAY + 60 * 60 * 1000;
-/** More marks become one on everything, because each isolate holds all of them. */
+/** Each isolate loads all marks. Beyond this number one mark on everything replaces them. */
 const MOST_MARKS = 2000;
 const MOST_RECORDS = 50;
 const MOST_TAGS_RECORDED = 100;

@@ -1,7 +1,7 @@
 /** Cache tags. An entry carries one for each piece of its content; a purge names some. */
 
 export const EVERYTHING = "*";
-/** Beside EVERYTHING where a purge has named too many items to name each. */
+/** Beside EVERYTHING, after a purge of too many items to name each. */
 export const EVERY_ITEM = "*/*";
 
 export const tags = {

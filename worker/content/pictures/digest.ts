@@ -1,6 +1,6 @@
 import { base64url } from "jose";
 
-/** A hash for addresses: it tells things apart, and hides nothing. */
+/** A hash for addresses. It distinguishes values and is no secret. */
 export async function digestOf(text: string, bytes: number): Promise<string> {
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
 	return base64url.encode(new Uint8Array(digest, 0, bytes));

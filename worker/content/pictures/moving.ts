@@ -1,6 +1,6 @@
 /** Finds animated and vector pictures by their first bytes: resizing would break them. */
 
-/** Bytes to inspect. Animation flags and sizes stand before the first pixels. */
+/** Bytes to inspect. Animation flags and sizes are before the first pixels. */
 export const HEAD_BYTES = 64 * 1024;
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
@@ -10,7 +10,7 @@ const number32 = (bytes: Uint8Array, at: number): number =>
 
 type Verdict = boolean | undefined;
 
-/** The animation chunk (acTL) stands before the first chunk with pixels (IDAT). */
+/** The animation chunk (acTL) is before the first chunk with pixels (IDAT). */
 function isApng(bytes: Uint8Array): Verdict {
 	for (let at = 8; at + 8 <= bytes.length; at += number32(bytes, at) + 12) {
 		const type = ascii(bytes, at + 4, at + 8);

@@ -8,7 +8,7 @@ import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { lru } from "../../runtime/lru.ts";
 import { digestOf, VERSION_BYTES } from "./digest.ts";
 import { fitOf, focusOf } from "./placing.ts";
-import { aloneOf, type Rendition, renditionsOf, type Width, widthOf } from "./renditions.ts";
+import { type Rendition, renditionsOf, singleOf, type Width, widthOf } from "./renditions.ts";
 
 /** The URLs under which browsers load the CMS's pictures. [3.04] */
 
@@ -22,7 +22,7 @@ export interface NamedPicture {
 	instead: ContentPath | null;
 }
 
-export interface PicturePlace {
+export interface PictureRoute {
 	resizes: boolean;
 	address: (named: NamedPicture) => Promise<string>;
 }
@@ -40,8 +40,8 @@ const INSTEAD = "/.or";
 const textOf = ({ version, path, resizedTo, instead }: NamedPicture): string =>
 	`${version ?? NO_VERSION}/${resizedTo ?? AS_IS}${path}${instead === null ? "" : INSTEAD + instead}`;
 
-/** Public pictures. The signature covers the URL, so /images serves only what the Worker offered. It does not expire. */
-export const forEverybody: PicturePlace = {
+/** The signature covers the URL, so /images serves only what the Worker offered. It does not expire. */
+export const publicRoute: PictureRoute = {
 	resizes: config.IMAGES !== undefined,
 	address: async (named) => {
 		const text = textOf(named);
@@ -82,7 +82,7 @@ export function textMedia(pathOf: (medium: Medium) => string) {
 		media[name] = { url: address, mime: null, name: null };
 		return pathOf(name);
 	};
-	const gated: PicturePlace = { resizes: false, address: ({ path }) => medium("picture", path) };
+	const gated: PictureRoute = { resizes: false, address: ({ path }) => medium("picture", path) };
 	return { gated, file: (address: MediumAddress) => medium("file", address), media };
 }
 
@@ -123,7 +123,7 @@ export interface PictureFacts {
 export type Offered = Pick<Picture, "src" | "srcset">;
 
 /** The picture's URLs for browsers; undefined: it must not be shown. */
-export async function offered(picture: PictureFacts, place: PicturePlace): Promise<Offered | undefined> {
+export async function offered(picture: PictureFacts, route: PictureRoute): Promise<Offered | undefined> {
 	const original = sourceOf(picture.url);
 	if (!original) return undefined;
 	const formats = picture.formats.flatMap(({ url, width }) => {
@@ -133,18 +133,18 @@ export async function offered(picture: PictureFacts, place: PicturePlace): Promi
 	const isOnContentHost = "path" in original;
 	const isUnchanged = isOnContentHost && UNCHANGED.test(original.path);
 	const files = { original: { at: original, width: picture.width }, formats, isUnchanged };
-	const renditions = renditionsOf<Source>(files, isOnContentHost && place.resizes);
-	const alone = aloneOf(renditions);
-	if (!alone) return undefined;
-	const addressOf = (rendition: Rendition<Source>) => addressed(rendition, picture.version, place);
+	const renditions = renditionsOf<Source>(files, isOnContentHost && route.resizes);
+	const single = singleOf(renditions);
+	if (!single) return undefined;
+	const addressOf = (rendition: Rendition<Source>) => addressed(rendition, picture.version, route);
 	const sizes = await Promise.all(renditions.map(async (one) => `${await addressOf(one)} ${one.width}w`));
-	return { src: await addressOf(alone), srcset: sizes.length > 1 ? sizes.join(", ") : "" };
+	return { src: await addressOf(single), srcset: sizes.length > 1 ? sizes.join(", ") : "" };
 }
 
-async function addressed(rendition: Rendition<Source>, version: string | null, place: PicturePlace): Promise<string> {
+async function addressed(rendition: Rendition<Source>, version: string | null, route: PictureRoute): Promise<string> {
 	const { at, resizedTo, instead } = rendition;
 	if ("href" in at) return at.href;
-	return place.address({
+	return route.address({
 		version,
 		path: at.path,
 		resizedTo,
@@ -158,7 +158,7 @@ async function versionOf({ hash, updatedAt, updated_at }: WireImage): Promise<st
 	return facts.length === 0 ? null : digestOf(facts.join(" "), VERSION_BYTES);
 }
 
-export async function toPicture(image: WireImage | null, place = forEverybody): Promise<Picture | null> {
+export async function toPicture(image: WireImage | null, route = publicRoute): Promise<Picture | null> {
 	if (!image) return null;
 	const { url, width, height, formats, alternativeText } = image;
 	const facts = {
@@ -167,7 +167,7 @@ export async function toPicture(image: WireImage | null, place = forEverybody): 
 		formats: Object.values(formats ?? {}).filter((format) => format !== null),
 		version: await versionOf(image),
 	};
-	const addresses = await offered(facts, place);
+	const addresses = await offered(facts, route);
 	if (!addresses) return null;
 	return { ...addresses, width, height, alt: alternativeText ?? "", focus: focusOf(image), fit: fitOf(image) };
 }

@@ -32,20 +32,18 @@ const stepOf = (share: number): number => Math.round((Math.min(1, Math.max(0, sh
 /** Percent: the usual position of the face in a portrait. */
 const FACE = { x: 50, y: 20 };
 
-/**
- * Where the cut lies along one axis: the focal point `share` is in the middle of the frame, as far as the picture reaches.
- * `length` is the picture's, with the frame's as 1. An axis that is not cut has no position.
- */
-const cutAt = (share: number, length: number): number => (length > 1 ? (share * length - 0.5) / (length - 1) : 0.5);
+/** The position along one axis that centres the focal point `share`. `length`: the picture's side in frame lengths. */
+const positionAt = (share: number, length: number): number =>
+	length > 1 ? (share * length - 0.5) / (length - 1) : 0.5;
 
-/** Where a cut picture lies in its frame, in percent (`object-position`); null: in the middle. */
+/** The `object-position` of a cropped picture, in percent; null: centred. */
 export function focusOf(image: WireImage): Picture["focus"] {
 	const { focalPoint: point, width, height } = image;
 	if (fitOf(image) !== "cover") return null;
 	if (!point) return width !== null && height !== null && height > width ? FACE : null;
 	// Without the picture's size the focal point itself is the nearest position.
 	const ratio = width && height ? width / height / FRAME : null;
-	const [x, y] = ratio === null ? [point.x, point.y] : [cutAt(point.x, ratio), cutAt(point.y, 1 / ratio)];
+	const [x, y] = ratio === null ? [point.x, point.y] : [positionAt(point.x, ratio), positionAt(point.y, 1 / ratio)];
 	const [left, top] = [stepOf(x), stepOf(y)];
 	return left === 50 && top === 50 ? null : { x: left, y: top };
 }

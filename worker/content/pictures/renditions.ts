@@ -6,7 +6,7 @@ export const widthOf = (text: string): Width | undefined => WIDTHS.find((width) 
 /** Pixels. Wider files are offered only if there is no other: an upload may have 10 MB. */
 const WIDEST = 1600;
 /** Pixels, for places with one size: a video's poster, a link preview. */
-const ALONE = 1200;
+const SINGLE_WIDTH = 1200;
 
 interface PictureFile<At> {
 	at: At;
@@ -61,8 +61,8 @@ function resized<At>(original: PictureFile<At>, formats: Sized<At>[]): Rendition
 	});
 }
 
-export const aloneOf = <At>(renditions: readonly Rendition<At>[]): Rendition<At> | undefined =>
-	renditions.findLast(({ width }) => width !== null && width <= ALONE) ?? renditions[0];
+export const singleOf = <At>(renditions: readonly Rendition<At>[]): Rendition<At> | undefined =>
+	renditions.findLast(({ width }) => width !== null && width <= SINGLE_WIDTH) ?? renditions[0];
 
 /** Output formats: `as-is` is the unchanged file, `plain` a resized JPEG or PNG. */
 export type PictureFormat = "avif" | "webp" | "plain" | "as-is";

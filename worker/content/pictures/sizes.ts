@@ -13,7 +13,7 @@ import { reasonOf } from "../../runtime/errors.ts";
 import { inTime } from "../../runtime/in-time.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { log } from "../../runtime/log.ts";
-import { behindAnswer } from "../../runtime/trace.ts";
+import { afterResponse } from "../../runtime/trace.ts";
 import { digestOf, VERSION_BYTES } from "./digest.ts";
 import { dimensions, dimensionsOf } from "./dimensions.ts";
 import { HEAD_BYTES, joined } from "./moving.ts";
@@ -49,7 +49,7 @@ async function cachedFacts(key: string): Promise<FileFacts | null | undefined> {
 	return storedFacts.safeParse(entry.value).data;
 }
 
-export async function knownFiles(paths: readonly ContentPath[]): Promise<ReadonlyMap<ContentPath, FileFacts>> {
+export async function cachedFiles(paths: readonly ContentPath[]): Promise<ReadonlyMap<ContentPath, FileFacts>> {
 	const distinct = [...new Set(paths)].slice(0, MOST);
 	const pictures = await Promise.all(
 		distinct.map(async (path) => {
@@ -58,7 +58,7 @@ export async function knownFiles(paths: readonly ContentPath[]): Promise<Readonl
 		}),
 	);
 	const unread = pictures.filter(({ facts }) => facts === undefined);
-	if (unread.length > 0) waitUntil(behindAnswer(() => measureAll(unread)));
+	if (unread.length > 0) waitUntil(afterResponse(() => measureAll(unread)));
 	return new Map(pictures.flatMap(({ path, facts }) => (facts ? [[path, facts] as const] : [])));
 }
 

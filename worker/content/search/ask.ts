@@ -7,41 +7,33 @@ import { EVERY_ITEM, tags } from "../../cache/purges/tags.ts";
 import { offersSection } from "../../runtime/offer.ts";
 import type { Site } from "../../visitor/site.ts";
 import { type KeptIndex, keptIndex, storedIndex } from "./kept-index.ts";
-import { placesAlike, type SlugPairs, slugPairs } from "./likeness.ts";
+import { type SlugPairs, similarSlugs, slugPairs } from "./likeness.ts";
 import { type Ranked, ranked } from "./ranking.ts";
 import { type Indexed, itemAt, slugsOf } from "./search-index.ts";
 
-/**
- * What the portal itself finds for a term, without the backend: suggestions while somebody types, the order of the search
- * page's results, and its results where the backend's search fails or finds nothing.
- */
+/** Queries of the portal's own search index: suggestions, the search page's results and their order, similar items for a 404. */
 
 interface Hit {
-	/** Without picture and category, which the index does not hold. */
+	/** Without picture and category, which are not in the index. */
 	card: Card;
-	/** Comparable within one answer only: the higher, the better. */
+	/** Comparable only within one answer. Higher is better. */
 	score: number;
 }
 
 export interface Answer extends Pick<Ranked, "fit"> {
-	/** The best first, and only what may be shown now. */
+	/** Best first. Only items that may be shown now. */
 	hits: readonly Hit[];
-	/** Therapeutic areas and categories whose names hold all words of the term. */
+	/** Therapeutic areas and categories whose names contain all words of the term. */
 	topics: readonly Topic[];
-	/** The term without typing errors, to be told as "did you mean"; null: nothing in it was taken for an error. */
+	/** The corrected term, for "did you mean"; null: no correction. */
 	meant: string | null;
 }
 
 /**
- * Asks the locale's index. Each item is judged now: `published_at`, `expires_at`, and purges since the index was built, which
- * leave out what they name until it is built again.
- *
- * `most`: how many hits are wanted; absent: all. `admits`: which of them. null: there is no index yet, or it was purged as a whole; it is then being
- * built behind this answer. Never asks the backend in front of the answer, and never throws for a term, however odd; nothing
- * of the term is kept or logged.
- *
- * For the search page: `hits` of all sections in one order, which it merges with what the backend finds. Where the backend's
- * search has failed, or neither has found all words of the term, only `hits` are shown, with `meant` if there is one.
+ * Queries the locale's index. Embargo, expiry and purges since the build are checked for each hit. Does not wait for the
+ * backend, throws for no term, and does not store or log the term.
+ * @param most the maximum of hits, by default all; `admits` filters them
+ * @returns null while the locale has no index; the index is then built after the response
  */
 export async function askIndex(
 	site: Site,
@@ -51,7 +43,7 @@ export async function askIndex(
 	const index = await keptIndex(site);
 	if (!index) return null;
 	const { fit, hits, topics, meant } = ranked(index, term);
-	// What has only some of the words is a guess: one page of it, which holds every suggestion.
+	// Hits with only some of the words are guesses: one page of them is enough.
 	const wanted = fit === "some" ? Math.min(most, FETCH_LIMIT) : most;
 	const shown: Hit[] = [];
 	for (const { place, score } of hits) {
@@ -63,21 +55,21 @@ export async function askIndex(
 	return { fit, hits: shown, topics, meant: meant(best.length > 0 ? best : topics.map(({ name }) => name)) };
 }
 
-/** Made for an index when its first address is compared. */
+/** Letter pairs of each index's slugs, computed at their first use. */
 const pairs = new WeakMap<KeptIndex, SlugPairs>();
 
 function pairsOf(index: KeptIndex): SlugPairs {
-	const made = pairs.get(index) ?? slugPairs(slugsOf(index));
-	pairs.set(index, made);
-	return made;
+	const computed = pairs.get(index) ?? slugPairs(slugsOf(index));
+	pairs.set(index, computed);
+	return computed;
 }
 
-/** For the error page: items whose slugs are most like that of a missing item, the best first. It has no index built. */
-export async function itemsAlike(site: Site, section: Section, slug: string, most: number): Promise<Card[]> {
+/** For the 404 page: items with slugs similar to the missing item's, best first. Does not start a build of the index. */
+export async function itemsWithSimilarSlug(site: Site, section: Section, slug: string, most: number): Promise<Card[]> {
 	const index = await storedIndex(site);
 	if (!index) return [];
 	const shown: Card[] = [];
-	for (const place of placesAlike(slug, pairsOf(index))) {
+	for (const place of similarSlugs(slug, pairsOf(index))) {
 		if (shown.length >= most) break;
 		const card = cardAt(site, index, place);
 		// The index may still have the missing item.
@@ -96,12 +88,12 @@ function cardAt(site: Site, index: KeptIndex, place: number): Card | undefined {
 }
 
 /**
- * Whether a purge since then has named the item or its section. A purge of everything names no item: it makes the index old,
- * and the index serves on until it is new.
+ * Whether a purge since the build named the item or its section. After a purge of everything the old index is served until the
+ * new one is built.
  */
 function isPurged({ locale }: Site, { standing: { since, knew } }: KeptIndex, { id, card }: Indexed): boolean {
 	const { section, slug, documentId } = card;
 	const named = documentId === null ? tags.itemById(locale, section, id) : tags.document(locale, documentId);
-	const own = [EVERY_ITEM, tags.whole(locale, section), tags.item(locale, section, slug), named];
-	return isDead({ tags: own, since, knew });
+	const itemTags = [EVERY_ITEM, tags.whole(locale, section), tags.item(locale, section, slug), named];
+	return isDead({ tags: itemTags, since, knew });
 }

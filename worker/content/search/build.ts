@@ -12,36 +12,36 @@ import { buildIndex, type SearchIndex, toIndexed } from "./search-index.ts";
 
 /** Reads a locale's cards from the backend and builds their index. */
 
-/** Items of one call, as of the sitemap's. */
+/** Items per call, as for the sitemap. */
 const PAGE = 500;
-/** The newest; of an older one its list and the backend's search know. */
+/** The newest. Older ones are only in lists and in the backend's search. */
 const MOST_ITEMS = 2000;
 
-type Place = Pick<Site, "locale" | "country" | "requestId"> & { preview: null };
+type IndexSite = Pick<Site, "locale" | "country" | "requestId"> & { preview: null };
 
-interface Found {
+interface Indexable {
 	id: string;
 	card: Card;
 	/** Substances and products. */
 	names: readonly string[];
 }
 
-/** @throws BackendError when a page of items cannot be read */
+/** @throws BackendError if a page of items cannot be read */
 export async function builtIndex(locale: LocaleCode): Promise<SearchIndex> {
-	const place = {
+	const site = {
 		locale,
 		country: localeOf(locale).country,
 		requestId: `search-index-${crypto.randomUUID()}`,
 		preview: null,
 	};
 	// Optional reads. If one fails, build the index without it.
-	const [courses, options] = await Promise.all([courseCards(place).catch(() => []), taxonomies(place)]);
-	const { found: items, isComplete } = await newestCards(place, MOST_ITEMS - courses.length);
-	const found = [...items, ...courses];
+	const [courses, options] = await Promise.all([courseCards(site).catch(() => []), taxonomies(site)]);
+	const { items, isComplete } = await newestItems(site, MOST_ITEMS - courses.length);
+	const all = [...items, ...courses];
 	return buildIndex(locale, {
-		items: found.map(({ id, card, names }) => toIndexed(id, card, names)),
+		items: all.map(({ id, card, names }) => toIndexed(id, card, names)),
 		isComplete,
-		topics: options.filter(isOfSome(found)),
+		topics: options.filter(hasItems(all)),
 	});
 }
 
@@ -50,25 +50,25 @@ const namesOf = ({ substances, tracking_products }: WireItem): string[] => [
 	...tracking_products.map(({ Name }) => Name),
 ];
 
-/** Page after page, since one of them may be megabytes. */
-async function newestCards(place: Place, most: number): Promise<{ found: Found[]; isComplete: boolean }> {
-	const found: Found[] = [];
+/** Sequential, because a page may have megabytes. */
+async function newestItems(site: IndexSite, most: number): Promise<{ items: Indexable[]; isComplete: boolean }> {
+	const items: Indexable[] = [];
 	let isComplete = false;
 	for (let start = 0; start < most && !isComplete; start += PAGE) {
-		const { items, total } = await fetchMixed(place, { start, limit: PAGE, section: null, ...UNFILTERED });
-		for (const item of items) {
-			const card = await cardFor(place, { ...item, image: null });
-			found.push({ id: item.id, card, names: namesOf(item) });
+		const page = await fetchMixed(site, { start, limit: PAGE, section: null, ...UNFILTERED });
+		for (const item of page.items) {
+			const card = await cardFor(site, { ...item, image: null });
+			items.push({ id: item.id, card, names: namesOf(item) });
 		}
-		isComplete = total === null ? items.length < PAGE : start + PAGE >= total;
+		isComplete = page.total === null ? page.items.length < PAGE : start + PAGE >= page.total;
 	}
-	return { found: found.slice(0, most), isComplete: isComplete && found.length <= most };
+	return { items: items.slice(0, most), isComplete: isComplete && items.length <= most };
 }
 
-async function courseCards(place: Place): Promise<Found[]> {
-	const active = offersSection("e-learnings") ? await fetchActiveCollections(place) : [];
+async function courseCards(site: IndexSite): Promise<Indexable[]> {
+	const active = offersSection("e-learnings") ? await fetchActiveCollections(site) : [];
 	if (!active.includes("e-learnings")) return [];
-	const courses = await fetchCourses(place, place.country, MAX_PAGE);
+	const courses = await fetchCourses(site, site.country, MAX_PAGE);
 	return Promise.all(
 		courses.map(async (course) => ({
 			id: course.id,
@@ -78,24 +78,23 @@ async function courseCards(place: Place): Promise<Found[]> {
 	);
 }
 
-async function taxonomies(place: Place): Promise<Topic[]> {
-	const found = await Promise.all(
+async function taxonomies(site: IndexSite): Promise<Topic[]> {
+	const topics = await Promise.all(
 		FILTER_NAMES.map(async (filter) => {
-			const options = await fetchTaxonomy(place, FILTERS[filter].taxonomy).catch(() => []);
+			const options = await fetchTaxonomy(site, FILTERS[filter].taxonomy).catch(() => []);
 			return options.map(({ id, name }) => ({ filter, id, name }));
 		}),
 	);
-	return found.flat();
+	return topics.flat();
 }
 
-/** What of a card each filter goes by. */
+/** The ids that each filter compares. */
 const IDS: Readonly<Record<FilterName, (card: Card) => readonly string[]>> = {
 	domain: ({ domains }) => domains.map(({ id }) => id),
 	categories: ({ category }) => (category ? [category.id] : []),
 };
 
-/** Whether a topic leads to something. */
-const isOfSome =
-	(found: readonly Found[]) =>
+const hasItems =
+	(items: readonly Indexable[]) =>
 	({ filter, id }: Topic): boolean =>
-		found.some(({ card }) => IDS[filter](card).includes(id));
+		items.some(({ card }) => IDS[filter](card).includes(id));

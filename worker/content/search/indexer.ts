@@ -10,26 +10,23 @@ import { log } from "../../runtime/log.ts";
 import { builtIndex } from "./build.ts";
 import { writeIndex } from "./search-index.ts";
 
-/** What the operations page shows of a locale's index. */
+/** For the operations page. */
 export interface IndexState {
-	/** The last index that was built; null: none yet. */
+	/** The last successful build; null: none yet. */
 	built: { at: number; cards: number; isComplete: boolean } | null;
-	/** Builds that have failed since then. */
+	/** Failed builds since then. */
 	failures: number;
-	/** Why the last of them failed. */
+	/** Of the last failure. */
 	reason: string | null;
-	/** When the next build begins, in milliseconds since 1970; null: nobody has asked for one. */
+	/** The next build, in milliseconds since 1970; null: none requested. */
 	nextAt: number | null;
 }
 
 const NOTHING: Omit<IndexState, "nextAt"> = { built: null, failures: 0, reason: null };
 
-/**
- * Builds a locale's search index for all isolates and stores it in KV. There is one object a locale. Its alarm builds, at most
- * once a minute, and tries again with growing pauses.
- */
+/** Builds search indexes and stores them in KV, one object per locale, at most once a minute. Failed builds back off. */
 export class SearchIndexer extends DurableObject {
-	/** `knew`: the newest purge mark that the caller has read. The build begins later, so its content is newer than the mark. */
+	/** `knew`: the newest purge mark that the caller has read. The build starts later, so its content is newer. */
 	async request(locale: LocaleCode, knew: number): Promise<void> {
 		const { storage } = this.ctx;
 		await storage.put({ locale, knew: Math.max(knew, (await storage.get<number>("knew")) ?? 0) });
@@ -60,7 +57,7 @@ export class SearchIndexer extends DurableObject {
 			const reason = reasonOf(error);
 			log("search-index-failed", { locale, reason, failures });
 			await storage.put("last", { ...last, failures, reason });
-			// A new alarm, because the platform gives up after a few retries of its own.
+			// A new alarm, because the platform gives up after a few retries.
 			await storage.setAlarm(Date.now() + pauseAfter(failures));
 		}
 	}
@@ -68,10 +65,10 @@ export class SearchIndexer extends DurableObject {
 
 const pauseAfter = (failures: number): number => Math.min(INDEX_MOST_PAUSE_MS, INDEX_EVERY_MS * 2 ** (failures - 1));
 
-/** @throws when the backend's cards cannot be read, or KV does not store the index */
+/** @throws if the backend or KV fails */
 async function build(locale: LocaleCode, knew: number): Promise<IndexState["built"]> {
 	const key = keys.searchIndex(locale);
-	// Taken before the backend is asked: a purge from now on makes the index old (worker/cache/purges/marks.ts).
+	// Before the reads, so that a purge during them makes the index old (worker/cache/purges/marks.ts).
 	const standing = { tags: tagsOf(key), since: Date.now(), knew: Math.max(knew, newestMark()) };
 	const index = await builtIndex(locale);
 	const text = writeEntry({ ...standing, value: writeIndex(index), absent: null });

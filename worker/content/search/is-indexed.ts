@@ -3,14 +3,14 @@ import type { Site } from "../../visitor/site.ts";
 import { keptIndex } from "./kept-index.ts";
 import { itemAt, type SearchIndex } from "./search-index.ts";
 
-/** Each index's addresses, made when somebody first asks for one. */
+/** Addresses of each index, computed at their first use. */
 const addresses = new WeakMap<SearchIndex, ReadonlySet<string>>();
 
 const addressOf = (section: Section, slug: string): string => `${section}/${slug}`;
 
 function addressesOf(index: SearchIndex): ReadonlySet<string> {
-	const made = addresses.get(index);
-	if (made) return made;
+	const cached = addresses.get(index);
+	if (cached) return cached;
 	const cards = index.items.flatMap((_, place) => itemAt(index, place)?.card ?? []);
 	const all = new Set(cards.map(({ section, slug }) => addressOf(section, slug)));
 	addresses.set(index, all);

@@ -1,45 +1,42 @@
 import { waitUntil } from "cloudflare:workers";
 import { LOCALES, type LocaleCode } from "../../../shared/locales.ts";
+import { cooldowns } from "../../cache/cooldowns.ts";
 import { ageOf, readEntry } from "../../cache/entry.ts";
 import { flights } from "../../cache/flights.ts";
 import { keys, kindOf, tagsOf } from "../../cache/keys.ts";
 import { textInKv } from "../../cache/layers.ts";
-import { INDEX_REST_MS, INDEXES_BYTES, policies } from "../../cache/policies.ts";
+import { INDEX_COOLDOWN_MS, INDEXES_BYTES, policies } from "../../cache/policies.ts";
 import { isDead, marksLoaded, newestMark, refreshMarks } from "../../cache/purges/isolate-marks.ts";
-import { rests } from "../../cache/rests.ts";
 import { config } from "../../runtime/config.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { lru } from "../../runtime/lru.ts";
 import { objectOf } from "../../runtime/objects.ts";
-import { behindAnswer, type Standing } from "../../runtime/trace.ts";
+import { afterResponse, type Standing } from "../../runtime/trace.ts";
 import type { Site } from "../../visitor/site.ts";
 import type { IndexState, SearchIndexer } from "./indexer.ts";
 import { readIndex, type SearchIndex } from "./search-index.ts";
 
 /**
- * Each locale's index, ready to be asked in the isolate's memory. A Durable Object builds it (`indexer.ts`) and stores it in KV.
- * An isolate only reads it. A visitor who finds none, or an old one, has it built behind the answer.
+ * Each locale's index in the isolate's memory. A Durable Object builds it (indexer.ts) and stores it in KV. A request that
+ * finds it missing or old starts a build after the response.
  */
 
 export interface KeptIndex extends SearchIndex {
 	standing: Standing;
 }
 
-/** Bytes that it takes in memory for each character of its entry, at most (tests/tools/bench/suggestions.ts). */
+/** At most: bytes of memory for each character of the entry (tests/tools/bench/suggestions.ts). */
 const BYTES_A_CHARACTER = 4;
 
 const held = lru<{ index: KeptIndex; bytes: number }>(INDEXES_BYTES, ({ bytes }) => bytes);
 const readings = flights<KeptIndex | undefined, undefined>();
-/** Locales whose index was read, and asked for, a moment ago. */
-const resting = rests(INDEX_REST_MS);
+/** Locales whose index was read from KV, or requested, less than INDEX_COOLDOWN_MS ago. */
+const cooldown = cooldowns(INDEX_COOLDOWN_MS);
 
 const { fresh, ends } = policies.searchIndex;
 
-/**
- * null: there is none. An old or purged index is served until a newer one is there, and `ask.ts` leaves out what a purge has
- * named. Drafts are in no index, so a preview has none.
- */
+/** null: no index, or a preview, because drafts are not indexed. An old or purged index is served until a newer one exists. */
 export async function keptIndex({ locale, preview }: Pick<Site, "locale" | "preview">): Promise<KeptIndex | null> {
 	if (preview) return null;
 	const key = keys.searchIndex(locale);
@@ -48,7 +45,7 @@ export async function keptIndex({ locale, preview }: Pick<Site, "locale" | "prev
 	return index && !isOver(index) ? index : null;
 }
 
-/** The same without a renewal: for pages that may do without the index. */
+/** The same without a renewal, for pages that work without the index. */
 export async function storedIndex({ locale, preview }: Pick<Site, "locale" | "preview">): Promise<KeptIndex | null> {
 	const index = preview ? undefined : await heldOrRead(locale, keys.searchIndex(locale));
 	return index && !isOver(index) ? index : null;
@@ -56,7 +53,7 @@ export async function storedIndex({ locale, preview }: Pick<Site, "locale" | "pr
 
 async function heldOrRead(locale: LocaleCode, key: string): Promise<KeptIndex | undefined> {
 	refreshMarks();
-	return held.get(key)?.index ?? (resting.has(key) ? undefined : await readOnce(locale, key));
+	return held.get(key)?.index ?? (cooldown.has(key) ? undefined : await readOnce(locale, key));
 }
 
 const isOver = ({ standing }: KeptIndex): boolean => ageOf(standing) > ends;
@@ -66,13 +63,13 @@ const isOld = ({ standing }: KeptIndex): boolean => isDead(standing) || ageOf(st
 const readOnce = (locale: LocaleCode, key: string): Promise<KeptIndex | undefined> =>
 	readings.get(key)?.join() ?? readings.start(key, undefined, () => fromKv(locale, key));
 
-/** Holds KV's index and returns it. One that cannot be read is dropped, which has it built anew. */
+/** Reads the index from KV into memory. undefined for an unreadable one, so that it is built again. */
 async function fromKv(locale: LocaleCode, key: string): Promise<KeptIndex | undefined> {
-	const [judged, text] = await Promise.all([marksLoaded(), textInKv(key)]);
-	if (!judged || text === undefined) return undefined;
+	const [hasMarks, text] = await Promise.all([marksLoaded(), textInKv(key)]);
+	if (!hasMarks || text === undefined) return undefined;
 	const entry = readEntry(text);
 	const before = held.get(key)?.index;
-	// KV may answer with an older one than before.
+	// KV may return an older version than before.
 	if (entry && before && before.standing.since >= entry.since) return before;
 	const index = entry && readIndex(locale, entry.value);
 	if (!index) {
@@ -85,30 +82,30 @@ async function fromKv(locale: LocaleCode, key: string): Promise<KeptIndex | unde
 	return kept;
 }
 
-/** Reads it again behind the answer, and has it built if KV has no newer one: KV needs up to two minutes to agree. */
+/** After the response, reads KV again, because KV can lag by two minutes, and requests a build if KV has no newer index. */
 function renew(locale: LocaleCode, key: string): void {
-	if (resting.has(key)) return;
-	resting.begin(key);
-	behind(async () => {
-		const found = await readOnce(locale, key);
-		if (!found || isOld(found)) await requestIndex(locale);
+	if (cooldown.has(key)) return;
+	cooldown.begin(key);
+	inBackground(async () => {
+		const index = await readOnce(locale, key);
+		if (!index || isOld(index)) await requestIndex(locale);
 	});
 }
 
-const behind = (work: () => Promise<unknown>): void =>
+const inBackground = (work: () => Promise<unknown>): void =>
 	waitUntil(
-		behindAnswer(work).catch((error: unknown) => log("refresh", { kind: "search-index", reason: reasonOf(error) })),
+		afterResponse(work).catch((error: unknown) => log("refresh", { kind: "search-index", reason: reasonOf(error) })),
 	);
 
 const indexer = (locale: LocaleCode) => objectOf<SearchIndexer>(config.SEARCH_INDEX, locale);
 
 const requestIndex = async (locale: LocaleCode): Promise<void> => indexer(locale).request(locale, newestMark());
 
-/** Has the indexes built, behind the answer, that a purge of these tags makes old. */
+/** After the response, requests builds of the indexes that a purge of these tags makes old. */
 export function requestIndexes(tags: readonly string[]): void {
 	const codes = LOCALES.map(({ code }) => code);
 	const old = codes.filter((code) => tagsOf(keys.searchIndex(code)).some((tag) => tags.includes(tag)));
-	behind(() => Promise.all(old.map(requestIndex)));
+	inBackground(() => Promise.all(old.map(requestIndex)));
 }
 
 /** By locale, for the operations page. */

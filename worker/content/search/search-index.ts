@@ -6,14 +6,14 @@ import { type Synonyms, synonymsOf } from "./synonyms.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 import { foldedWords } from "./words.ts";
 
-/** The index of a locale's cards: how it is built, written and read again. Without stores and clocks; `ranking.ts` asks it. */
+/** Builds, serialises and parses the index of a locale's cards. ranking.ts queries it. */
 
-/** Characters that are looked into, and shown. */
+/** Limits of indexed texts, in characters. */
 const MOST_TITLE = 255;
 const MOST_INTRO = 300;
 const MOST_NAMES = 300;
 
-/** What is kept of a card: what a result shows, what narrows results down, and from when until when. */
+/** The fields that results show, that filters compare, and that limit when an item is shown. */
 const keptCard = z.pick(card, {
 	documentId: true,
 	section: true,
@@ -29,37 +29,36 @@ const keptCard = z.pick(card, {
 	file: true,
 });
 const indexed = z.object({
-	/** The backend's, by which a purge may name the item. */
+	/** The backend's id, which a purge may name. */
 	id: z.string(),
 	card: keptCard,
 });
 export type Indexed = z.output<typeof indexed>;
 
-/** As the index is built: names are searched, but not shown. */
+/** `names` are searched but not shown. */
 interface Source extends Indexed {
 	names: string;
 }
 
-/** Raised when what an entry holds changes. */
+/** Raise it when the shape of the entry changes. */
 const VERSION = 2;
 
-/** As an entry holds it. Thousands of items are judged one by one, where they are shown: `indexed`. */
+/** The serialised index. Each of the thousands of items is parsed only when it is shown (`indexed`). */
 const writtenIndex = z.object({
 	version: z.literal(VERSION),
-	/** The newest first. */
+	/** Newest first. */
 	items: z.array(z.unknown()),
 	isComplete: z.boolean(),
 	topics: z.array(topic),
-	/** Folded, each once. */
+	/** Folded and distinct. */
 	words: z.array(z.string()),
 	/** MiniSearch's own JSON. */
 	engine: z.string(),
 });
 
-/** As it is asked. */
 export interface SearchIndex {
 	items: readonly unknown[];
-	/** Whether it has all of the locale's cards, and not only the newest. */
+	/** false: only the locale's newest cards. */
 	isComplete: boolean;
 	topics: readonly Topic[];
 	vocabulary: Vocabulary;
@@ -67,18 +66,18 @@ export interface SearchIndex {
 	engine: MiniSearch<Document>;
 }
 
-/** A document's id is its place among the items. */
+/** `id` is the position among the items. */
 interface Document {
 	id: number;
 	title: string;
 	intro: string;
 	/** Substances and products. */
 	names: string;
-	/** The terms whose abbreviations stand in title or intro. */
+	/** Terms whose abbreviations are in title, intro or names. */
 	terms: string;
 }
 
-/** Of gated items no more than a card shows. */
+/** Only texts that a card may show, also of gated items. */
 const OPTIONS: Options<Document> = {
 	fields: ["title", "intro", "names", "terms"],
 	tokenize: foldedWords,
@@ -86,7 +85,7 @@ const OPTIONS: Options<Document> = {
 	searchOptions: { boost: { title: 3, terms: 0.5 }, tokenize: (word) => [word] },
 };
 
-/** Documents that are indexed before others may run: a few milliseconds. */
+/** Documents indexed without a pause: a few milliseconds. */
 const SLICE = 50;
 
 const cut = (text: string, most: number): string => (text.length > most ? text.slice(0, most) : text);
@@ -102,22 +101,21 @@ export const toIndexed = (id: string, { title, intro, ...shown }: Card, names: r
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 interface Content {
-	/** The newest first. */
+	/** Newest first. */
 	items: readonly Source[];
 	isComplete: boolean;
 	topics: readonly Topic[];
 }
 
-/** Builds it in slices, between which other requests run. */
 export async function buildIndex(locale: LocaleCode, { items, isComplete, topics }: Content): Promise<SearchIndex> {
 	const synonyms = synonymsOf(locale);
 	const engine = new MiniSearch<Document>(OPTIONS);
 	const words = new Set(topics.flatMap(({ name }) => foldedWords(name)));
 	for (const [id, { card, names }] of items.entries()) {
 		const { title, intro } = card;
-		const own = foldedWords(`${title} ${intro} ${names}`);
-		for (const word of own) words.add(word);
-		const terms = own.flatMap((word) => synonyms.get(word) ?? []);
+		const itemWords = foldedWords(`${title} ${intro} ${names}`);
+		for (const word of itemWords) words.add(word);
+		const terms = itemWords.flatMap((word) => synonyms.get(word) ?? []);
 		engine.add({ id, title, intro, names, terms: terms.flat().join(" ") });
 		if (id % SLICE === SLICE - 1) await pause();
 	}
@@ -134,7 +132,7 @@ export const writeIndex = ({ items, isComplete, topics, vocabulary, engine }: Se
 	engine: JSON.stringify(engine),
 });
 
-/** undefined: it is none, or another version of the portal or of the library has written it. */
+/** undefined: not an index, or one of another version of the portal or the library. */
 export function readIndex(locale: LocaleCode, written: unknown): SearchIndex | undefined {
 	const { data } = writtenIndex.safeParse(written);
 	if (!data) return undefined;
@@ -150,10 +148,10 @@ export function readIndex(locale: LocaleCode, written: unknown): SearchIndex | u
 
 const addressed = z.object({ card: z.object({ slug: z.string() }) });
 
-/** The slugs of all items, by place. An unreadable item has an empty one. */
+/** Slugs by position; "" for an unreadable item. */
 export const slugsOf = ({ items }: SearchIndex): string[] =>
 	items.map((item) => addressed.safeParse(item).data?.card.slug ?? "");
 
-/** The item at a hit's place; undefined: it is none. */
+/** undefined: an unreadable item. */
 export const itemAt = ({ items }: SearchIndex, place: number): Indexed | undefined =>
 	indexed.safeParse(items[place]).data;

@@ -3,8 +3,8 @@ import { languageOf } from "../../../shared/locales.ts";
 import { fold } from "../../../shared/text.ts";
 
 /**
- * Abbreviations that professionals write for a term, by language: theirs and the English ones that they read. What is typed
- * as an abbreviation is looked for as the term too, and a text that has only the abbreviation is found for the term.
+ * Abbreviations of terms by language, with the English ones that its professionals use. A search for one also finds texts with
+ * the other.
  */
 const TERMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
 	nl: {
@@ -89,21 +89,21 @@ const TERMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
 	},
 };
 
-/** Words of a term that abbreviations leave out. */
+/** Words of a term that abbreviations omit. */
 const FILLING = new Set(["du", "de", "of"]);
 
-/** The words of each term that the abbreviation may stand for. */
+/** The words of each term, by abbreviation. */
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 function synonymsIn(language: string): Synonyms {
-	const found = new Map<string, string[][]>();
+	const terms = new Map<string, string[][]>();
 	for (const [term, abbreviations] of Object.entries(TERMS[language] ?? {})) {
 		const words = fold(term)
 			.split(" ")
 			.filter((word) => !FILLING.has(word));
-		for (const short of abbreviations.map(fold)) found.set(short, [...(found.get(short) ?? []), words]);
+		for (const short of abbreviations.map(fold)) terms.set(short, [...(terms.get(short) ?? []), words]);
 	}
-	return found;
+	return terms;
 }
 
 const byLanguage = new Map(Object.keys(TERMS).map((language) => [language, synonymsIn(language)]));

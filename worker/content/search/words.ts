@@ -1,23 +1,21 @@
 import { fold, normalized } from "../../../shared/text.ts";
 
-/** A text as words that can be compared, each with the letters in which it is written. */
-
 interface Word {
 	/** Folded: without case and diacritics (shared/text.ts). */
 	word: string;
+	/** As in the text. */
 	written: string;
 }
 
-/** Signs such as ® and ™ are between words, and stand for nothing. */
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** Soft hyphens and joiners, which nobody sees. */
-const UNSEEN = /\p{Cf}/gu;
+/** Soft hyphens and joiners. */
+const INVISIBLE = /\p{Cf}/gu;
 
-/** A single letter is no word: it is what an article, a genitive or an abbreviation leaves. */
+/** Single letters are left over from articles, genitives and abbreviations. */
 const isWord = ({ word }: Word): boolean => word.length > 1 || /\d/.test(word);
 
 export const wordsOf = (text: string): Word[] =>
-	(normalized(text, "NFC").replace(UNSEEN, "").match(WORD) ?? [])
+	(normalized(text, "NFC").replace(INVISIBLE, "").match(WORD) ?? [])
 		.map((written) => ({ word: fold(written), written }))
 		.filter(isWord);
 

@@ -50,14 +50,14 @@ const NEUTRAL = [
 	...["source", "track", "param"],
 ];
 
-/** Elements that show more than their words, or whose words the library drops. */
-const WITHOUT_WORDS = [
+/** Elements that show more than text, or whose text the library drops. */
+const NOT_TEXT = [
 	...["video", "audio", "object", "embed", "applet", "canvas", "svg"],
 	...["script", "style", "noscript", "textarea", "select", "option"],
 ];
 
-/** What is lost without the element: it alone ("element"), or all that it showed ("removed"); null: nothing. */
+/** The finding for a forbidden element. "element": its text stays. "removed": nothing stays. null: nothing is lost. */
 export function lossOf(name: string): "element" | "removed" | null {
 	if (NEUTRAL.includes(name) || allowed.allowedTags.includes(name)) return null;
-	return WITHOUT_WORDS.includes(name) ? "removed" : "element";
+	return NOT_TEXT.includes(name) ? "removed" : "element";
 }

@@ -49,7 +49,7 @@ class Writer {
 
 	all(nodes: readonly unknown[], depth: number): string {
 		if (depth > DEEPEST) {
-			this.#text.note("depth");
+			this.#text.report("depth");
 			return "";
 		}
 		return this.#counted(nodes)
@@ -59,7 +59,7 @@ class Writer {
 
 	#counted(nodes: readonly unknown[]): readonly unknown[] {
 		const counted = nodes.slice(0, this.#left);
-		if (counted.length < nodes.length) this.#text.note("length");
+		if (counted.length < nodes.length) this.#text.report("length");
 		this.#left -= counted.length;
 		return counted;
 	}
@@ -67,7 +67,7 @@ class Writer {
 	#one(value: unknown, depth: number): string {
 		const block = node.safeParse(value).data;
 		if (!block) {
-			this.#text.note("block");
+			this.#text.report("block");
 			return "";
 		}
 		const inside = () => this.all(block.children, depth + 1);
@@ -91,7 +91,7 @@ class Writer {
 			case "list":
 				return this.#list(block, depth);
 			default:
-				this.#text.note("block", block.type.slice(0, 20));
+				this.#text.report("block", block.type.slice(0, 20));
 				return element("div", inside());
 		}
 	}

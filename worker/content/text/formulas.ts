@@ -2,13 +2,13 @@ import { escaped } from "./attributes.ts";
 import type { Reading } from "./text-place.ts";
 
 /**
- * Formulas as a line of text. Without their elements a fraction would lose its bar: 1/2 would read 12. What is written here is
- * sanitised like the text around it.
+ * Writes formulas as text before the sanitiser removes their elements. Otherwise a fraction would lose its bar: 1/2 would read
+ * 12.
  */
 
-/** `\( … \)` of CKEditor's other formulas is text that stays as it is. */
+/** CKEditor's other formulas, `\( … \)`, stay as they are. */
 const TYPED = /class=["']?[\w -]*\bmath-tex\b/i;
-/** Browsers do not show what a script holds. */
+/** Browsers do not show the content of scripts. */
 const TEX = /<script[^<>]{0,200}\btype=["']?math\/tex[^<>]{0,200}>((?:[^<]|<(?!\/?script))*)<\/script>/gi;
 
 const BEGIN = /<math\b[^<>]*>/gi;
@@ -21,7 +21,7 @@ interface Part {
 	parts: string[];
 }
 
-/** One sign or one number needs no brackets. */
+/** One sign or number needs no brackets. */
 const SIMPLE = /^(?:[\p{L}\p{N}.,]*|&[a-z#\d]+;)$/iu;
 const bracketed = (part = ""): string => (SIMPLE.test(part) ? part : `(${part})`);
 const raised = (part = ""): string => `<sup>${part}</sup>`;
@@ -69,7 +69,7 @@ function lineOf(formula: string): string {
 	return open[0] ? written(open[0]) : "";
 }
 
-/** Each formula in one line of text, which its editor is told. */
+/** Replaces each formula by a line of text and reports it as a finding. */
 export function withFormulas(html: string, text: Reading): string {
 	let written = "";
 	let from = 0;
@@ -83,6 +83,6 @@ export function withFormulas(html: string, text: Reading): string {
 		from = END.lastIndex;
 	}
 	const all = (written + html.slice(from)).replace(TEX, (_, tex: string) => `<code>${escaped(tex.trim())}</code>`);
-	if (all !== html || TYPED.test(html)) text.note("formula");
+	if (all !== html || TYPED.test(html)) text.report("formula");
 	return all;
 }

@@ -21,7 +21,7 @@ export function textLink(href: string, text: Reading): TextLink {
 	const written = href.trim();
 	if (written.startsWith("#")) return { kind: "anchor", fragment: written.slice(1) };
 	if (written.length > LONGEST) {
-		text.note("link", written);
+		text.report("link", written);
 		return TEXT;
 	}
 	const address = linkedFile(written);
@@ -31,7 +31,7 @@ export function textLink(href: string, text: Reading): TextLink {
 		address === undefined || isOnMediaHost(address)
 			? reached(inPortal(linkOf(written, text.locale), text.locale))
 			: TEXT;
-	if (link.kind === "text") text.note("link", written);
+	if (link.kind === "text") text.report("link", written);
 	return link;
 }
 
@@ -41,7 +41,7 @@ function inPortal(link: Link, locale: LocaleCode): Link {
 	return path === undefined ? link : { kind: "internal", href: path };
 }
 
-/** Links to the content host, or to what the portal does not have, become text. */
+/** Links to the content host, or to paths that the portal does not offer, become text. */
 function reached(link: Link): Link {
 	if (link.kind === "external" && isContentHost(link.href)) return TEXT;
 	if (link.kind !== "internal") return link;

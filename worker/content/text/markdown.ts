@@ -6,7 +6,7 @@ import type { Reading } from "./text-place.ts";
 const LONGEST = 100_000;
 const DEEPEST = 50;
 
-/** Only where CONTENT_FORMAT says so: in other texts "5 * 3 mg" is not emphasis. */
+/** Only for fields in CONTENT_FORMAT: in other texts "5 * 3 mg" is not emphasis. */
 export function isMarkdown({ of, field }: Reading): boolean {
 	const formats: Readonly<Record<string, string | undefined>> = config.CONTENT_FORMAT;
 	return formats[`${of}.${field}`] === "markdown";
@@ -15,7 +15,7 @@ export function isMarkdown({ of, field }: Reading): boolean {
 /** Loads the parser with the first Markdown text: most portals have none. */
 export async function markdownHtml(written: string, text: Reading): Promise<string> {
 	if (written.length > LONGEST) {
-		text.note("length");
+		text.report("length");
 		return paragraphsOf(written);
 	}
 	const { default: MarkdownIt } = await import("markdown-it");
@@ -25,7 +25,7 @@ export async function markdownHtml(written: string, text: Reading): Promise<stri
 	const shared = {};
 	const tokens = parser.parse(written, shared);
 	if (tokens.some(({ level }) => level >= DEEPEST - 1)) {
-		text.note("depth");
+		text.report("depth");
 		return paragraphsOf(written);
 	}
 	return parser.renderer.render(tokens, parser.options, shared);

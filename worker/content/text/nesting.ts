@@ -27,7 +27,7 @@ export function withinDepth(html: string, text: Reading, clean: (guard: Guard) =
 		return clean(guard());
 	} catch (error) {
 		if (!(error instanceof TooDeep)) throw error;
-		text.note("depth");
+		text.report("depth");
 		return paragraphsOf(html);
 	}
 }

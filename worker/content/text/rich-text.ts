@@ -19,7 +19,7 @@ export async function richText(written: RichText | null, place: TextPlace): Prom
 	if (written === null) return "";
 	const text = reading(place);
 	const html = await htmlOf(written, text);
-	if (html.length > LONGEST) text.note("length");
+	if (html.length > LONGEST) text.report("length");
 	return sanitise(html.slice(0, LONGEST), text);
 }
 

@@ -84,7 +84,7 @@ class Cleaning {
 
 	#other(tagName: string, common: Attributes): Tag {
 		const loss = lossOf(tagName);
-		if (loss) this.#text.note(loss, tagName.slice(0, 20));
+		if (loss) this.#text.report(loss, tagName.slice(0, 20));
 		return { tagName, attribs: common };
 	}
 
@@ -106,7 +106,7 @@ class Cleaning {
 
 	#anchor(fragment: string): string {
 		const href = this.anchors.linkTo(fragment);
-		if (href === undefined) this.#text.note("anchor", `#${fragment}`);
+		if (href === undefined) this.#text.report("anchor", `#${fragment}`);
 		return href === undefined ? "" : attribute("href", href);
 	}
 
@@ -133,7 +133,7 @@ class Cleaning {
 		if (embed) return this.embed(embed);
 		const link = attribs.url ? textLink(attribs.url, this.#text) : null;
 		if (link?.kind === "external") return this.#number(async () => externalLink(link.href));
-		this.#text.note("embed", attribs.src ?? attribs.url);
+		this.#text.report("embed", attribs.src ?? attribs.url);
 		return this.#number(async () => "");
 	}
 
@@ -173,7 +173,7 @@ class Cleaning {
 		const shown = await Promise.all(
 			withSizes.map(async ({ picture, file }, index) => {
 				const attributes = await shownPicture(picture, file, this.#text.pictures);
-				if (attributes === undefined) this.#text.note("picture", picture.url);
+				if (attributes === undefined) this.#text.report("picture", picture.url);
 				return attributes === undefined ? [] : [[this.pictures[index]?.number ?? -1, attributes] as const];
 			}),
 		);

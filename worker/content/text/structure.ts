@@ -1,14 +1,14 @@
 /** Prevents nesting for which browsers close open elements: leftover end tags would close elements of the page. */
 
-/** Browsers close the nearest open element of `ends`, unless one of `holds` is between. Only a leftover `</div>` does harm. */
+/** Browsers close the nearest open element of `ends`, unless a container is between. Only a leftover `</div>` does harm. */
 interface Item {
 	ends: readonly string[];
-	holds: readonly string[];
+	containers: readonly string[];
 }
 
-const TERM: Item = { ends: ["dt", "dd"], holds: ["dl"] };
+const TERM: Item = { ends: ["dt", "dd"], containers: ["dl"] };
 const ITEMS = new Map<string, Item>([
-	["li", { ends: ["li"], holds: ["ul", "ol"] }],
+	["li", { ends: ["li"], containers: ["ul", "ol"] }],
 	["dt", TERM],
 	["dd", TERM],
 ]);
@@ -29,7 +29,7 @@ export class Structure {
 		this.#open.pop();
 	}
 
-	/** The name for the element that has just opened: "div" if browsers would close other elements for it. */
+	/** The name to write for an opened element: "div" if browsers would close other elements for it. */
 	placed(name: string): string {
 		this.#open.pop();
 		const placed = this.#endsOthers(name) ? "div" : name;
@@ -40,14 +40,14 @@ export class Structure {
 
 	#endsOthers(name: string): boolean {
 		if (name === "table") return this.#open.findLast((one) => one === "table" || CELLS.includes(one)) === "table";
-		if (HEADING.test(name)) return this.#holdsDiv(this.#open.findIndex((one) => HEADING.test(one)));
+		if (HEADING.test(name)) return this.#hasDivFrom(this.#open.findIndex((one) => HEADING.test(one)));
 		const item = ITEMS.get(name);
 		if (!item) return false;
-		const at = this.#open.findLastIndex((one) => item.ends.includes(one) || item.holds.includes(one));
-		return item.ends.includes(this.#open[at] ?? "") && this.#holdsDiv(at);
+		const at = this.#open.findLastIndex((one) => item.ends.includes(one) || item.containers.includes(one));
+		return item.ends.includes(this.#open[at] ?? "") && this.#hasDivFrom(at);
 	}
 
-	#holdsDiv(at: number): boolean {
+	#hasDivFrom(at: number): boolean {
 		return at >= 0 && this.#open.slice(at).some((name) => name === "div" || name === "details");
 	}
 

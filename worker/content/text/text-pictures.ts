@@ -1,7 +1,7 @@
 import type { Attributes } from "sanitize-html";
 import { sizesInText } from "../../../client/markup/components/sizes.ts";
-import { measurablePath, offered, type PicturePlace } from "../pictures/pictures.ts";
-import { type FileFacts, knownFiles } from "../pictures/sizes.ts";
+import { measurablePath, offered, type PictureRoute } from "../pictures/pictures.ts";
+import { cachedFiles, type FileFacts } from "../pictures/sizes.ts";
 import { pixels } from "./attributes.ts";
 
 export interface TextPicture {
@@ -46,10 +46,10 @@ function shownSize({ width, height }: TextPicture, file: FileFacts | undefined):
 export async function shownPicture(
 	picture: TextPicture,
 	file: FileFacts | undefined,
-	place: PicturePlace,
+	route: PictureRoute,
 ): Promise<string | undefined> {
 	const { url, formats } = picture;
-	const addresses = await offered({ url, width: file?.width ?? null, formats, version: file?.version ?? null }, place);
+	const addresses = await offered({ url, width: file?.width ?? null, formats, version: file?.version ?? null }, route);
 	if (!addresses) return undefined;
 	const { width, height } = shownSize(picture, file);
 	const isSized = addresses.srcset !== "" && (width !== null || formats.length > 0);
@@ -61,9 +61,9 @@ export async function shownPicture(
 	].join(" ");
 }
 
-/** Adds what is cached of the file to each picture. */
+/** Adds the cached size and version of its file to each picture. */
 export async function measured(pictures: readonly TextPicture[]) {
 	const located = pictures.map((picture) => ({ picture, path: measurablePath(picture.url) }));
-	const files = await knownFiles(located.flatMap(({ path }) => path ?? []));
+	const files = await cachedFiles(located.flatMap(({ path }) => path ?? []));
 	return located.map(({ picture, path }) => ({ picture, file: path && files.get(path) }));
 }

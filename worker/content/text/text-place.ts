@@ -4,7 +4,7 @@ import type { MediumAddress } from "../../backend/media-hosts.ts";
 import type { FindingKind } from "../../runtime/findings/finding-store.ts";
 import { finding } from "../../runtime/findings/findings.ts";
 import { log } from "../../runtime/log.ts";
-import type { PicturePlace } from "../pictures/pictures.ts";
+import type { PictureRoute } from "../pictures/pictures.ts";
 
 const MOST_FAULTS = 10;
 
@@ -13,14 +13,14 @@ export interface TextPlace {
 	of: Section | "singles";
 	/** The CMS's field. Its name is in the prefix of anchors, which keeps two texts of a page apart. */
 	field: string;
-	pictures: PicturePlace;
+	pictures: PictureRoute;
 	/** Returns the URL of a linked file; null: the page has no media. */
 	file: ((address: MediumAddress) => Promise<string>) | null;
 }
 
 export interface Reading extends TextPlace {
 	/** Reports a part that cannot be shown as written; each fault once per text. */
-	note: (kind: FindingKind, detail?: string) => void;
+	report: (kind: FindingKind, detail?: string) => void;
 }
 
 /** For the log: names of elements, never the text's content. */
@@ -30,17 +30,17 @@ function faultOf(kind: FindingKind, detail: string | undefined): string {
 }
 
 export function reading(place: TextPlace): Reading {
-	const noted = new Set<string>();
+	const reported = new Set<string>();
 	const logged = new Set<string>();
-	const note = (kind: FindingKind, detail?: string): void => {
+	const report = (kind: FindingKind, detail?: string): void => {
 		const name = `${kind} ${detail}`;
-		if (noted.has(name) || noted.size >= MOST_FAULTS) return;
-		noted.add(name);
+		if (reported.has(name) || reported.size >= MOST_FAULTS) return;
+		reported.add(name);
 		finding(kind, { field: place.field, detail });
 		const fault = faultOf(kind, detail);
 		if (logged.has(fault)) return;
 		logged.add(fault);
 		log("contract", { what: "rich text", fields: `${place.of}.${place.field}`, fault });
 	};
-	return { ...place, note };
+	return { ...place, report };
 }

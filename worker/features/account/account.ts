@@ -12,36 +12,36 @@ import { endEverySession, loseSession, renewSession } from "../../visitor/sessio
 import { accountCountry, type LocalSession, toSessionUser } from "../../visitor/session/session-data.ts";
 import type { AppEnv, Site } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
+import { sessionEnded } from "../forms/form-owner.ts";
 import { done, invalid, type Outcome, pause, type Refusal, refuse, signInFirst } from "../forms/outcome.ts";
 import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
-import { sessionEnded } from "../forms/whose.ts";
 import { importUser } from "./portal-import.ts";
 
 /** Actions on a user's account. The session identifies the user, never the request's body. */
 
 /**
- * The consents that a form contains (`isNamed`), limited to those of the user's country, and the schema for them. An
+ * The consents that a form contains (`isInForm`), limited to those of the user's country, and the schema for them. An
  * unanswered `consent` is always included, so a form cannot omit it, except on the account page (`manage`). [5.12, 5.13]
  */
-export function askedConsents({ country, session }: Site, isNamed: (name: Consent) => boolean, manage = false) {
+export function requestedConsents({ country, session }: Site, isInForm: (name: Consent) => boolean, manage = false) {
 	const code = session ? accountCountry(session) : country;
 	const missing = session && !manage ? missingConsents(code, session.user.consents) : [];
-	const asked = shownConsents(code).filter((name) => isNamed(name) || (name === "consent" && missing.includes(name)));
-	return { asked, schema: consentForm(code, asked, manage) };
+	const names = shownConsents(code).filter((name) => isInForm(name) || (name === "consent" && missing.includes(name)));
+	return { names, schema: consentForm(code, names, manage) };
 }
 
-/** Saves the answers to `asked`, the consents that the form contained. All others keep their value. [3.16, 7.04] */
+/** Saves the answers to `names`, the consents that the form contained. All others keep their value. [3.16, 7.04] */
 export async function updateConsents(
 	c: Context<AppEnv>,
-	asked: readonly Consent[],
+	names: readonly Consent[],
 	answers: Partial<Record<Consent, boolean>>,
 ): Promise<Outcome> {
 	const { session } = c.get("site");
 	if (!session) return cookiesRefused(c) ?? signInFirst();
-	if (asked.length === 0) return invalid({});
+	if (names.length === 0) return invalid({});
 	const { id, consents } = session.user;
 	const values = Object.fromEntries(
-		CONSENTS.map((name) => [name, asked.includes(name) ? answers[name] : consents[name]]),
+		CONSENTS.map((name) => [name, names.includes(name) ? answers[name] : consents[name]]),
 	);
 	const { onekeyConsent, ...rest } = values;
 	return attempt(c, "consents", async (local, site) => {
@@ -52,7 +52,7 @@ export async function updateConsents(
 				id,
 				country: accountCountry(local).toUpperCase(),
 				...rest,
-				...(asked.includes("onekeyConsent") ? { onekeyConsent } : {}),
+				...(names.includes("onekeyConsent") ? { onekeyConsent } : {}),
 			},
 			site,
 		);

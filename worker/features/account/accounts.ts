@@ -7,11 +7,11 @@ import type { AccountCall } from "../../../shared/endpoints.ts";
 import { localesOf } from "../../../shared/locales.ts";
 import { itemOf } from "../../visitor/params.ts";
 import type { AppEnv } from "../../visitor/site.ts";
+import { refuseOtherUser } from "../forms/form-owner.ts";
 import { jsonBody } from "../forms/json-body.ts";
 import { check, invalid, noteRetry, type Outcome } from "../forms/outcome.ts";
-import { refuseAnothers } from "../forms/whose.ts";
 import { attendMeeting } from "../webinars/meeting.ts";
-import { askedConsents, refreshUser, updateConsents } from "./account.ts";
+import { refreshUser, requestedConsents, updateConsents } from "./account.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { register } from "./register.ts";
 import { signIn, signOut } from "./sign-in.ts";
@@ -45,14 +45,14 @@ export const accountsApi = new Hono<AppEnv>()
 	})
 	.post(at("consents"), jsonBody(consentsBody, refuseInvalid), async (c) => {
 		const body = c.req.valid("json");
-		const { asked, schema } = askedConsents(c.get("site"), (name) => name in body);
-		const refusal = refuseAnothers(body, c.get("site"));
-		return answer(c, refusal ?? (await check(schema, body, (answers) => updateConsents(c, asked, answers))));
+		const { names, schema } = requestedConsents(c.get("site"), (name) => name in body);
+		const refusal = refuseOtherUser(body, c.get("site"));
+		return answer(c, refusal ?? (await check(schema, body, (answers) => updateConsents(c, names, answers))));
 	})
 	.post(at("offline-form"), jsonBody(meetingBody, refuseWhole), async (c) => {
 		const body = c.req.valid("json");
 		const { slug } = itemOf({ section: "webinars", slug: body.slug });
-		return answer(c, refuseAnothers(body, c.get("site")) ?? (await attendMeeting(c, slug, body)));
+		return answer(c, refuseOtherUser(body, c.get("site")) ?? (await attendMeeting(c, slug, body)));
 	})
 	.post(at("logout"), async (c) => {
 		await signOut(c);

@@ -23,7 +23,7 @@ export async function forgotPassword(c: Context<AppEnv>, { email }: { email: str
 		await backend.forgotPassword({ email, owaLanguage: owaLanguage(site.locale) }, site);
 		return done({ status: "Success" });
 	} catch (error) {
-		// Without any answer the mail may have been sent.
+		// Without a response the mail may have been sent.
 		if (!(error instanceof BackendError) || error.status > 0) mail.takeBack();
 		const unknown = refuse(404, "emailUnknown", "The e-mail address is not known.", { email: "invalid" });
 		return refusalOf(backendFailure(error, "forgot-failed"), unknown);

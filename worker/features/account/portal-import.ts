@@ -4,7 +4,7 @@ import { country } from "../../../shared/countries.ts";
 import { importPortalUser } from "../../backend/accounts.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
-import { behindAnswer } from "../../runtime/trace.ts";
+import { afterResponse } from "../../runtime/trace.ts";
 import { accountCountry, type SessionUser } from "../../visitor/session/session-data.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 
@@ -30,7 +30,7 @@ export function importUser(c: Context<AppEnv>, user: SessionUser): void {
 		kvkk: answer,
 	};
 	c.executionCtx.waitUntil(
-		behindAnswer(() => importPortalUser(payload, site)).catch((error: unknown) =>
+		afterResponse(() => importPortalUser(payload, site)).catch((error: unknown) =>
 			log("import-failed", { reason: reasonOf(error) }),
 		),
 	);

@@ -9,10 +9,10 @@ import { endSessionUrl, providerOf, SIGNED_OUT_EVERYWHERE } from "../../backend/
 import { localPath } from "../../visitor/redirects.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { type Body, bodyOf, textIn, typedIn } from "../forms/form-body.ts";
+import { isOfOtherUser, refuseOtherUser } from "../forms/form-owner.ts";
 import { check, noteRetry, type Outcome, type Refusal } from "../forms/outcome.ts";
 import { askToSignIn, unsentIn, wantsSignIn } from "../forms/unsent.ts";
-import { isAnothers, refuseAnothers } from "../forms/whose.ts";
-import { askedConsents, deleteAccount, exportAccount, updateConsents } from "./account.ts";
+import { deleteAccount, exportAccount, requestedConsents, updateConsents } from "./account.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { register } from "./register.ts";
 import { signIn, signOut, signOutEverywhere } from "./sign-in.ts";
@@ -29,7 +29,7 @@ export async function postLogin(c: Ctx): Promise<Response> {
 	const to = returnOf(c, body);
 	const outcome = await check(loginForm, body, (form) => signIn(c, form));
 	const unsent = unsentIn(body, c.get("site"));
-	if (unsent && !(outcome.ok && isAnothers(unsent.typed, c.get("site")))) {
+	if (unsent && !(outcome.ok && isOfOtherUser(unsent.typed, c.get("site")))) {
 		const state = outcome.ok ? { values: {}, failure: null, success: null, returnTo: to } : formOf(c, body, outcome);
 		return c.get("show")(
 			c,
@@ -64,9 +64,9 @@ export async function postConsents(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const shown = [body.asked].flat();
 	const manage = textIn(body, "manage") !== undefined;
-	const { asked, schema } = askedConsents(c.get("site"), (name) => shown.includes(name), manage);
+	const { names, schema } = requestedConsents(c.get("site"), (name) => shown.includes(name), manage);
 	const outcome =
-		refuseAnothers(body, c.get("site")) ?? (await check(schema, body, (answers) => updateConsents(c, asked, answers)));
+		refuseOtherUser(body, c.get("site")) ?? (await check(schema, body, (answers) => updateConsents(c, names, answers)));
 	if (!outcome.ok && wantsSignIn(outcome, c.get("site"))) return askToSignIn(c, outcome, body);
 	return respond(c, manage ? "profile" : "consents", body, outcome, () =>
 		manage ? noticeAt(c, "profile", "consentsSaved") : returnOf(c, body),
@@ -77,7 +77,7 @@ export async function postConsents(c: Ctx): Promise<Response> {
 export async function postDeletion(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const outcome =
-		refuseAnothers(body, c.get("site")) ?? (await check(deleteForm, body, (form) => deleteAccount(c, form)));
+		refuseOtherUser(body, c.get("site")) ?? (await check(deleteForm, body, (form) => deleteAccount(c, form)));
 	if (outcome.ok) c.header("Clear-Site-Data", '"cache", "storage"');
 	return respond(c, "profile", body, outcome, () => noticeAt(c, "login", "accountDeleted"));
 }
@@ -129,7 +129,7 @@ function formOf(c: Ctx, body: Body, refusal: Refusal): FormState {
 	return { values: typedIn(body), failure: { notice, errors, ticket }, success: null, returnTo: returnOf(c, body) };
 }
 
-/** A visitor comes from another form: shows this one with the e-mail address and sends nothing. */
+/** The visitor switches forms: shows this one with the e-mail address, without sending it. */
 function showEmpty(c: Ctx, page: AccountPage, body: Body): Promise<Response> {
 	const { email = "" } = typedIn(body);
 	const success = SUCCESSES.find((notice) => notice === textIn(body, ONLY_SHOW)) ?? null;

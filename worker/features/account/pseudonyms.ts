@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { clientOf } from "../../visitor/client.ts";
-import { plain } from "../../visitor/limits/plain.ts";
+import { collationKey } from "../../visitor/limits/collation-key.ts";
 
 /** Characters; enough to distinguish the accounts and clients of one day. */
 const LENGTH = 10;
@@ -15,7 +15,7 @@ export async function pseudonyms(c: Context, account: string): Promise<{ account
 	const pseudonym = async (kind: string, text: string) =>
 		(await keyedHash(`log/${kind}/${day}`).of(text)).slice(0, LENGTH);
 	const [ofAccount, ofClient] = await Promise.all([
-		pseudonym("account", plain(account)),
+		pseudonym("account", collationKey(account)),
 		pseudonym("client", clientOf(c)),
 	]);
 	return { account: ofAccount, client: ofClient };

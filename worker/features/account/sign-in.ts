@@ -7,7 +7,7 @@ import * as backend from "../../backend/accounts.ts";
 import { providerOf } from "../../backend/provider.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
-import { behindAnswer } from "../../runtime/trace.ts";
+import { afterResponse } from "../../runtime/trace.ts";
 import { passFor } from "../../visitor/limits/challenge.ts";
 import { rememberDevice } from "../../visitor/limits/device.ts";
 import { mayTry, tried } from "../../visitor/limits/passwords.ts";
@@ -96,7 +96,7 @@ async function leave(c: Context<AppEnv>, end: typeof endSession): Promise<void> 
 	await end(c, session);
 	if (session.identity === "hca") return;
 	c.executionCtx.waitUntil(
-		behindAnswer(() => backend.logout(session.token, site)).catch((error: unknown) =>
+		afterResponse(() => backend.logout(session.token, site)).catch((error: unknown) =>
 			log("logout-failed", { reason: reasonOf(error) }),
 		),
 	);

@@ -2,9 +2,9 @@ import type { Context } from "hono";
 import { itemOf } from "../../visitor/params.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { bodyOf } from "../forms/form-body.ts";
-import { backTo, leadTo, openItem, showRefused } from "../forms/item-actions.ts";
+import { refuseOtherUser } from "../forms/form-owner.ts";
+import { openItem, redirectToItem, redirectToPersonalLink, showRefused } from "../forms/item-actions.ts";
 import { refuse } from "../forms/outcome.ts";
-import { refuseAnothers } from "../forms/whose.ts";
 import { enrol, readProgress } from "./enrolment.ts";
 
 type Ctx = Context<AppEnv>;
@@ -12,16 +12,16 @@ type Ctx = Context<AppEnv>;
 export async function enrolOnCourse(c: Ctx): Promise<Response> {
 	const { card } = await openItem(c);
 	const body = await bodyOf(c);
-	const outcome = refuseAnothers(body, c.get("site")) ?? (await enrol(c, card.slug));
-	return outcome.ok ? backTo(c, "#course") : showRefused(c, "course", outcome, body);
+	const outcome = refuseOtherUser(body, c.get("site")) ?? (await enrol(c, card.slug));
+	return outcome.ok ? redirectToItem(c, "#course") : showRefused(c, "course", outcome, body);
 }
 
 const noLink = () => refuse(404, "courseNoLink", "There is no link.");
 
-const follow = (name: "goto_url" | "certificate_url") => async (c: Ctx) => {
+const personalLink = (name: "goto_url" | "certificate_url") => async (c: Ctx) => {
 	const { slug } = itemOf(c.req.param());
 	await openItem(c);
-	return leadTo(
+	return redirectToPersonalLink(
 		c,
 		"course",
 		noLink(),
@@ -29,5 +29,5 @@ const follow = (name: "goto_url" | "certificate_url") => async (c: Ctx) => {
 	);
 };
 
-export const goToCourse = follow("goto_url");
-export const certificate = follow("certificate_url");
+export const goToCourse = personalLink("goto_url");
+export const certificate = personalLink("certificate_url");

@@ -14,7 +14,7 @@ import { askToSignIn, wantsSignIn } from "./unsent.ts";
 
 type Ctx = Context<AppEnv>;
 
-/** Reads the URL's item at `level`, by default the visitor's. @throws PageError 403 if the level is too low, 404 if there is no such item */
+/** Reads the URL's item. @throws PageError 403 if the level is too low, 404 for a missing item */
 export async function openItem(c: Ctx, level = c.get("site").level): Promise<Detail> {
 	const site = c.get("site");
 	const { section, slug } = itemOf(c.req.param());
@@ -44,7 +44,7 @@ export function showRefused(c: Ctx, form: ItemForm, refusal: Refusal, body: Body
 	return c.get("show")(c, "detail", state, status);
 }
 
-export const backTo = (c: Ctx, part: string): Response => c.redirect(`${pageOf(c)}${part}`, 303);
+export const redirectToItem = (c: Ctx, part: string): Response => c.redirect(`${pageOf(c)}${part}`, 303);
 
 function sendTo(c: Ctx, url: string): Response {
 	c.set("cacheControl", "never");
@@ -52,10 +52,10 @@ function sendTo(c: Ctx, url: string): Response {
 }
 
 /**
- * Redirects to the personal link of `findUrl`, or shows `missing` on the page if it returns null. Without a session the
- * visitor goes to the sign-in first and then back to the item.
+ * Redirects to the URL of `findUrl`. If it is null, shows the item's page with `missing`. Without a session, redirects to the
+ * sign-in, which returns to the item.
  */
-export async function leadTo(
+export async function redirectToPersonalLink(
 	c: Ctx,
 	form: ItemForm,
 	missing: Refusal,

@@ -38,14 +38,14 @@ export const refuse = (
 export const invalid = (errors: FieldErrors): Refusal =>
 	refuse(422, "checkFields", "Some fields are not right.", errors);
 export const tooMany = (): Refusal => refuse(429, "tooMany", "Too many attempts.");
-/** Too many wrong passwords: a challenge, or a pause, lets the next try in. */
+/** Too many wrong passwords: the next try needs a solved challenge or a pause. */
 export const pause = (pass: Pass): Refusal => ({
 	...refuse(429, "pause", "Too many wrong passwords."),
 	retryAfter: PAUSE_S,
 	...pass,
 });
 
-/** Every 429 says when to try again, also one of the backend's. */
+/** Every 429 has a `Retry-After`, also one of the backend's. */
 export function noteRetry(c: Context, { status, retryAfter = MINUTE }: Refusal): void {
 	if (status === 429) c.header("Retry-After", String(retryAfter));
 }

@@ -29,8 +29,8 @@ export const beginHca = (c: Context<AppEnv>, flow: HcaFlow, { again, ...form }: 
 	begin(c, flow, { ...form, prompt: again === undefined ? undefined : "login" });
 
 /** Handles the provider's redirects to the locale root: end of a sign-in, or of a sign-out on all devices. */
-export const hcaAnswers = () =>
-	createMiddleware<AppEnv>(async function hcaAnswers(c, next) {
+export const hcaCallback = () =>
+	createMiddleware<AppEnv>(async function hcaCallback(c, next) {
 		if (isHcaAnswer(c)) return finishHca(c);
 		const { country, locale } = c.get("site");
 		if (providerOf(country) && c.req.query("state") === SIGNED_OUT_EVERYWHERE) {

@@ -21,7 +21,7 @@ const code = z.string().check(z.regex(/^[\da-f-]{36}$/));
 const LIFETIME_MS = 60_000;
 const refused = (c: Context) => c.json({ message: "The code is not valid.", statusCode: 403 }, 403);
 
-/** The hub must not take this for the end of its session. */
+/** Not 403, which would end the hub's session. */
 const tooMany = (c: Context) => c.json({ message: "Too many attempts.", statusCode: 429 }, 429, RETRY);
 
 /** One-time codes are too long to guess. Only wrong ones count. */

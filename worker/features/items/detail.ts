@@ -56,7 +56,7 @@ export const detail: Loader<"detail"> = async (request) => {
 		props: {
 			card,
 			detail: open && withoutSources(open),
-			// A right code redirects, and a preview tries none.
+			// A valid code redirects, and a preview checks no code.
 			isLinkOver: params.code !== undefined && site.preview === null,
 			url: originOf(site.country, site) + paths.detail(site.locale, section, slug),
 			related: deferred("related", readRelated(site, card, newest), () => newestCards && similarTo(card, newestCards)),

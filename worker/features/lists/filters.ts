@@ -16,20 +16,20 @@ import {
 } from "../../../shared/filters.ts";
 import { parseHomeQuery, parseListQuery } from "../../../shared/filters-query.ts";
 import type { CardList } from "../../../shared/models.ts";
-import { knowsTaxonomies, readTaxonomy } from "../../content/lists.ts";
+import { hasTaxonomies, readTaxonomy } from "../../content/lists.ts";
 import { deferred, orElse } from "../../render/loader.ts";
+import { memoized } from "../../runtime/memoized.ts";
 import { offersSection } from "../../runtime/offer.ts";
-import { remembering } from "../../runtime/remembering.ts";
 import { isPageAddress } from "../../visitor/page-address.ts";
 import { queryOf } from "../../visitor/params.ts";
 import type { Site } from "../../visitor/site.ts";
 
 /** Parsed filters of a query string; null: malformed. */
-export const homeFilters = remembering((search) => {
+export const homeFilters = memoized((search) => {
 	const filters = parseHomeQuery(queryOf(search));
 	return filters?.section && !offersSection(filters.section) ? null : filters;
 }, isPageAddress);
-export const listFilters = remembering((search) => parseListQuery(queryOf(search)), isPageAddress);
+export const listFilters = memoized((search) => parseListQuery(queryOf(search)), isPageAddress);
 
 /**
  * The filters' options. If the URL names a filter, they are awaited, because invalid ids must be dropped; a taxonomy that
@@ -53,52 +53,52 @@ export async function readOptions(
 	return options;
 }
 
-interface Existing<Asked> {
+interface Existing<Requested> {
 	/** Without ids that no longer exist. */
-	filters: Asked;
+	filters: Requested;
 	/** Whether an id was dropped; the page shows a notice then. */
 	dropped: boolean;
 }
 
 /** Drops ids that are not among the options. If a taxonomy cannot be read, its ids are kept. */
-export async function existingFilters<Asked extends Partial<FilterChoice>>(
-	asked: Asked,
+export async function existingFilters<Requested extends Partial<FilterChoice>>(
+	requested: Requested,
 	offered: Promise<Deferred<FilterOptions>>,
-): Promise<Existing<Asked>> {
-	const options = isFiltered(asked) ? (await offered).value : undefined;
+): Promise<Existing<Requested>> {
+	const options = isFiltered(requested) ? (await offered).value : undefined;
 	const isOffered = (name: FilterName, id: string): boolean => {
 		const ofName = options?.[FILTERS[name].taxonomy] ?? [];
 		return ofName.length === 0 || ofName.some((entry) => entry.id === id);
 	};
-	const existing = (name: FilterName) => idsOf(asked, name).filter((id) => isOffered(name, id));
-	const dropped = FILTER_NAMES.some((name) => existing(name).length < idsOf(asked, name).length);
-	return { filters: dropped ? { ...asked, ...choiceOf(existing) } : asked, dropped };
+	const existing = (name: FilterName) => idsOf(requested, name).filter((id) => isOffered(name, id));
+	const dropped = FILTER_NAMES.some((name) => existing(name).length < idsOf(requested, name).length);
+	return { filters: dropped ? { ...requested, ...choiceOf(existing) } : requested, dropped };
 }
 
-/** A list and its filters, whose page is at most the list's last. */
-function paged<Asked extends Filters>(filters: Asked, list: CardList): { list: CardList; filters: Asked } {
+/** The page number is at most the list's last. */
+function paged<Requested extends Filters>(filters: Requested, list: CardList): { list: CardList; filters: Requested } {
 	const page = pageWithin(filters.page, list.total ?? list.cards.length);
 	return { list, filters: page === filters.page ? filters : { ...filters, page } };
 }
 
-type Read<Asked> = (filters: Asked) => Promise<CardList>;
+type Read<Requested> = (filters: Requested) => Promise<CardList>;
 
-export const readUnfiltered = async <Asked extends Filters>(asked: Asked, read: Read<Asked>) => ({
-	...paged(asked, await read(asked)),
+export const readUnfiltered = async <Requested extends Filters>(requested: Requested, read: Read<Requested>) => ({
+	...paged(requested, await read(requested)),
 	options: null,
 	dropped: false,
 });
 
 /**
- * Reads the list without ids that do not exist, so made-up ids cost no backend call. Where this isolate knows no options yet,
- * both lists that may be the right one are read beside them, so that the first visitor waits for one round.
+ * Reads the list without ids that do not exist, so that made-up ids cost no backend call. While the options are not cached,
+ * reads them and both possible lists in parallel: the first visitor then waits for one round of calls.
  */
-export async function readFiltered<Asked extends Filters>(site: Site, asked: Asked, read: Read<Asked>) {
-	const isKnown = knowsTaxonomies(site);
-	const offered = readOptions(site, asked);
-	if (isFiltered(asked) && !isKnown) {
-		for (const likely of [asked, { ...asked, ...choiceOf(() => []) }]) read(likely).catch(() => undefined);
+export async function readFiltered<Requested extends Filters>(site: Site, requested: Requested, read: Read<Requested>) {
+	const wasRead = hasTaxonomies(site);
+	const offered = readOptions(site, requested);
+	if (isFiltered(requested) && !wasRead) {
+		for (const guess of [requested, { ...requested, ...choiceOf(() => []) }]) read(guess).catch(() => undefined);
 	}
-	const { filters, dropped } = await existingFilters(asked, offered);
+	const { filters, dropped } = await existingFilters(requested, offered);
 	return { ...paged(filters, await read(filters)), options: await offered, dropped };
 }

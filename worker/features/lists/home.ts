@@ -18,13 +18,13 @@ import { inOtherLocale } from "./other-locale.ts";
 const PATHS = everyLocale((locale) => paths.home(locale));
 
 export const home: Loader<"home"> = async ({ site }) => {
-	const asked = homeFilters(site.search);
-	if (!asked) throw notFound();
+	const requested = homeFilters(site.search);
+	if (!requested) throw notFound();
 	const { session } = site;
 	const isSignedIn = session !== null;
 	const today = session && deferredPersonal("webinars", site, readToday(site, session), null);
 	const [{ list, options, filters, dropped }, hero] = await Promise.all([
-		readFiltered(site, asked, (filters) => readMixed(site, filters)),
+		readFiltered(site, requested, (filters) => readMixed(site, filters)),
 		orElse(readSingle(site, "home"), null),
 	]);
 
@@ -36,7 +36,7 @@ export const home: Loader<"home"> = async ({ site }) => {
 		description: metaDescription(hero?.intro || t("site.description")),
 		paths: PATHS,
 		query,
-		indexed: (asked === filters ? query : toQueryString(asked)) === "",
+		indexed: (requested === filters ? query : toQueryString(requested)) === "",
 		kind: "website" as const,
 		feeds: feeds.length > 0 ? feeds : feedsOf(site, null),
 		...(hero?.image ? { image: hero.image.src } : {}),

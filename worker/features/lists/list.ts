@@ -17,8 +17,8 @@ import { inOtherLocale } from "./other-locale.ts";
 
 export const list: Loader<"list"> = async ({ site, params }) => {
 	const section = params.section ?? "";
-	const asked = listFilters(site.search);
-	if (!isSection(section) || !asked) throw notFound();
+	const requested = listFilters(site.search);
+	if (!isSection(section) || !requested) throw notFound();
 	const isOfCourses = SECTION_FACTS[section].source === "courses";
 	const learning =
 		isOfCourses && site.session
@@ -26,15 +26,15 @@ export const list: Loader<"list"> = async ({ site, params }) => {
 			: null;
 	const read = (existing: Filters) => readList(site, section, existing);
 	const {
-		list: found,
+		list: cardList,
 		options,
 		filters,
 		dropped,
-	} = await (isOfCourses ? readUnfiltered(asked, read) : readFiltered(site, asked, read));
+	} = await (isOfCourses ? readUnfiltered(requested, read) : readFiltered(site, requested, read));
 
 	const webinars =
 		SECTION_FACTS[section].order === "event" && site.session
-			? deferredPersonal("webinars", site, readListStates(site, site.session, found.cards), {})
+			? deferredPersonal("webinars", site, readListStates(site, site.session, cardList.cards), {})
 			: null;
 
 	const t = translator(site.locale);
@@ -45,13 +45,13 @@ export const list: Loader<"list"> = async ({ site, params }) => {
 		description: metaDescription(t(`intros.${section}`)),
 		paths: everyLocale((locale) => paths.list(locale, section)),
 		query,
-		indexed: (asked === filters ? query : toQueryString(asked)) === "",
+		indexed: (requested === filters ? query : toQueryString(requested)) === "",
 		kind: "website" as const,
 		feeds,
-		...(found.cards[0]?.image ? { leading: { picture: found.cards[0].image, sizes: SIZES.card } } : {}),
+		...(cardList.cards[0]?.image ? { leading: { picture: cardList.cards[0].image, sizes: SIZES.card } } : {}),
 	};
 	return {
-		props: { section, list: found, filters, dropped, options, learning, webinars, follow },
+		props: { section, list: cardList, filters, dropped, options, learning, webinars, follow },
 		head,
 		current: section,
 		address: site.path + query,

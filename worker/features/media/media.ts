@@ -102,13 +102,13 @@ export async function singleMedium(c: Context<AppEnv>): Promise<Response> {
 
 interface Requested {
 	medium: string;
-	/** The file's. */
+	/** The file's name. */
 	name: string;
 	/** null in a preview. */
 	subject: Subject | null;
 }
 
-/** Tells editors of a file that the host no longer has. @throws what `read` throws */
+/** A file that its host no longer has is a finding. @throws the errors of `read` */
 async function noting({ medium, name, subject }: Requested, read: () => Promise<Response>): Promise<Response> {
 	try {
 		return await read();

@@ -1,8 +1,8 @@
+import { cooldowns } from "../../cache/cooldowns.ts";
 import { flights } from "../../cache/flights.ts";
 import { UNRESIZED_MS } from "../../cache/policies.ts";
 import { isDead, newestMark, supersede } from "../../cache/purges/isolate-marks.ts";
 import { tags } from "../../cache/purges/tags.ts";
-import { rests } from "../../cache/rests.ts";
 import { looked } from "../../content/pictures/moving.ts";
 import type { NamedPicture } from "../../content/pictures/pictures.ts";
 import type { PictureFormat } from "../../content/pictures/renditions.ts";
@@ -10,7 +10,7 @@ import { sourceFile, Withdrawn } from "../../content/pictures/source.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { picked } from "../../runtime/headers.ts";
 import { log } from "../../runtime/log.ts";
-import { behindAnswer, type Standing } from "../../runtime/trace.ts";
+import { afterResponse, type Standing } from "../../runtime/trace.ts";
 import { type Copy, copyKey, copyOf, dropCopy, HANDED_ON, keepCopy, tagsOf } from "./copies.ts";
 import { ResizingError, resized } from "./resizing.ts";
 
@@ -31,24 +31,24 @@ export const keyOf = ({ picture, format }: Wanted): string => copyKey(picture, f
 
 const makings = flights<void, Standing>();
 
-const resting = rests(UNRESIZED_MS);
+const cooldown = cooldowns(UNRESIZED_MS);
 
-const isResting = (wanted: Wanted): boolean => resting.has(keyOf(wanted));
+const isCoolingDown = (wanted: Wanted): boolean => cooldown.has(keyOf(wanted));
 
 /**
  * Makes a copy, or waits for the one in progress.
  * @throws ResizingError if resizing fails, or failed recently; errors of `sourceFile` and of the Cache API
  */
 export async function made(wanted: Wanted): Promise<void> {
-	if (isResting(wanted)) throw new ResizingError("Failed a moment ago");
+	if (isCoolingDown(wanted)) throw new ResizingError("Failed a moment ago");
 	const pending = makings.get(keyOf(wanted));
 	// A copy that began before a purge may hold purged bytes, so a new one starts.
 	return pending && !isDead(pending.stamp) ? pending.join() : start(wanted, null);
 }
 
 export function renew(wanted: Wanted, copy: Copy): void {
-	if (makings.get(keyOf(wanted)) || isResting(wanted)) return;
-	behindAnswer(() => start(wanted, copy.stamp.source)).catch((error: unknown) =>
+	if (makings.get(keyOf(wanted)) || isCoolingDown(wanted)) return;
+	afterResponse(() => start(wanted, copy.stamp.source)).catch((error: unknown) =>
 		log("refresh", { kind: "picture", reason: reasonOf(error) }),
 	);
 }
@@ -70,11 +70,11 @@ async function make(wanted: Wanted, standing: Standing, etag: string | null): Pr
 		await keepCopy(key, stamp, body, headers);
 	} catch (error) {
 		if (error instanceof ResizingError) {
-			resting.begin(key);
+			cooldown.begin(key);
 			log("resizing-failed", { reason: error.message });
 		}
 		if (error instanceof Withdrawn) {
-			// Ends all sizes and formats of the picture in this isolate. Other isolates learn it when they revalidate.
+			// Invalidates all sizes and formats of the picture in this isolate. Other isolates notice when they revalidate.
 			supersede(tags.picture(wanted.picture.path), standing.since, true);
 			await dropCopy(key);
 		}

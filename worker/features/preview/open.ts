@@ -30,8 +30,8 @@ type Button = z.output<typeof button>;
 export async function openPreview(c: Context<AppEnv>): Promise<Response> {
 	if (!isNavigation(c.req.raw.headers, "iframe")) return notOpened(c);
 	const site = c.get("site");
-	const asked = button.safeParse(Object.fromEntries(new URLSearchParams(site.search))).data;
-	const locale = asked && localeIn(asked);
+	const fields = button.safeParse(Object.fromEntries(new URLSearchParams(site.search))).data;
+	const locale = fields && localeIn(fields);
 	c.set("cacheControl", "never");
 	if (config.PREVIEW_SECRET === undefined) return message(c, 404, "preview.off");
 	if (!locale) return message(c, 400, "preview.noPage");
@@ -41,16 +41,16 @@ export async function openPreview(c: Context<AppEnv>): Promise<Response> {
 		const origin = originOf(country, site);
 		if (origin !== site.origin) return c.redirect(origin + PREVIEW_PATH + site.search, 303);
 	}
-	const secret = asked.secret ?? "";
+	const secret = fields.secret ?? "";
 	if (!(await isOneOf(config.PREVIEW_SECRET, secret))) {
 		return (await isGuessing(c, "preview")) ? message(c, 429, "preview.tooMany") : message(c, 403, "preview.refused");
 	}
 	await startVisit(c, cookiesOf(c), secret, {
 		// With `locale` the visit is limited to it. With only `url` it covers all locales of the country.
-		locales: asked.locale === undefined ? localesOf(country).map(({ code }) => code) : [locale],
-		version: asked.status === "published" ? "published" : "draft",
+		locales: fields.locale === undefined ? localesOf(country).map(({ code }) => code) : [locale],
+		version: fields.status === "published" ? "published" : "draft",
 	});
-	return c.redirect(pageOf(asked, { ...site, locale }), 303);
+	return c.redirect(pageOf(fields, { ...site, locale }), 303);
 }
 
 const localeIn = ({ locale, url }: Button): LocaleCode | undefined =>

@@ -45,15 +45,15 @@ export async function openReview(c: Context<AppEnv>): Promise<Response> {
 const form = z.object({ section: z.enum(SECTIONS), documentId });
 
 /** POST of the preview bar. @throws PageError 403 unless an editor is in a preview, 404 if the item is not a draft */
-export async function copyReviewLink(c: Context<AppEnv>): Promise<Response> {
+export async function createReviewLink(c: Context<AppEnv>): Promise<Response> {
 	const site = c.get("site");
 	if (site.preview?.by !== "editor") throw new PageError(403, "Only a preview has links for reviewers.");
 	const body = await bodyOf(c);
-	const asked = form.safeParse({ section: textIn(body, "section"), documentId: textIn(body, "documentId") }).data;
-	const title = asked && (await titleOfDraft(site, asked));
-	if (!asked || title === undefined) throw new PageError(404, "There is no such draft.", "noDraft");
+	const draft = form.safeParse({ section: textIn(body, "section"), documentId: textIn(body, "documentId") }).data;
+	const title = draft && (await titleOfDraft(site, draft));
+	if (!draft || title === undefined) throw new PageError(404, "There is no such draft.", "noDraft");
 	const { level, secret } = site.preview;
-	await makeReview({ ...asked, locale: site.locale, title, level, secret });
+	await makeReview({ ...draft, locale: site.locale, title, level, secret });
 	return c.redirect(localPath(textIn(body, "return"), site), 303);
 }
 

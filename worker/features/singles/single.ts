@@ -10,14 +10,14 @@ import type { Site } from "../../visitor/site.ts";
 import { previewedOf } from "../preview/facts.ts";
 
 export const single: Loader<"single"> = async ({ site, params }) => {
-	const asked = SINGLE_PAGES.find((page) => page === params.single);
-	if (!asked) throw notFound();
-	const { name, text } = await readPage(site, asked);
+	const page = SINGLE_PAGES.find((name) => name === params.single);
+	if (!page) throw notFound();
+	const { name, text } = await readPage(site, page);
 	const head: Head = {
 		title: `${text.title} | ${BRAND.portal}`,
 		description: metaDescription(text.intro || text.title),
 		// An optional page may be missing in other locales, so it has no links to them.
-		paths: name in STANDS_IN ? { [site.locale]: paths.single(site.locale, name) } : everyLocale(pathOf(name)),
+		paths: name in FALLBACKS ? { [site.locale]: paths.single(site.locale, name) } : everyLocale(pathOf(name)),
 		kind: "website",
 	};
 	return {
@@ -32,14 +32,14 @@ export const single: Loader<"single"> = async ({ site, params }) => {
 const pathOf = (name: SinglePage) => (locale: Parameters<typeof paths.single>[0]) => paths.single(locale, name);
 
 /** Optional pages with their fallback, for a CMS without the text. */
-const STANDS_IN: Partial<Record<SinglePage, SinglePage>> = { "information-notice": "data-protection" };
+const FALLBACKS: Partial<Record<SinglePage, SinglePage>> = { "information-notice": "data-protection" };
 
 async function readPage(site: Site, name: SinglePage) {
 	try {
 		return { name, text: await readSingle(site, name) };
 	} catch (error) {
-		const other = STANDS_IN[name];
-		if (!other || describe(error).status !== 404) throw error;
-		return { name: other, text: await readSingle(site, other) };
+		const fallback = FALLBACKS[name];
+		if (!fallback || describe(error).status !== 404) throw error;
+		return { name: fallback, text: await readSingle(site, fallback) };
 	}
 }

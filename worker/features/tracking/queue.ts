@@ -21,11 +21,11 @@ type Delivery = Queued & { message: Message };
 
 /** Concurrent calls: the platform's limit of open connections. */
 const AT_ONCE = 6;
-/** Statuses by which the backend refuses an event for good. Other failures are retried. */
+/** Statuses of permanent refusals. Other failures are retried. */
 const REFUSALS: readonly number[] = [400, 413, 422];
 /** The age up to which an event is retried. The queue itself drops messages after a day. */
 const MAX_AGE_MS = 23 * 60 * 60_000;
-/** The pause before batches are tried again with a backend that has no call for them. */
+/** The pause without batches after a backend lacked the call for them. */
 const WITHOUT_BATCHES_MS = 10 * 60_000;
 
 export async function enqueue(queue: Queue, event: object, caller: Queued["caller"]): Promise<void> {

@@ -10,7 +10,7 @@ import { config } from "../../runtime/config.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { parseJson } from "../../runtime/json.ts";
 import { log } from "../../runtime/log.ts";
-import { behindAnswer } from "../../runtime/trace.ts";
+import { afterResponse } from "../../runtime/trace.ts";
 import { readCookie } from "../../visitor/cookies.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import type { AppEnv } from "../../visitor/site.ts";
@@ -30,7 +30,7 @@ export async function track(c: Context<AppEnv>): Promise<Response> {
 	if (text.length > MAX_LENGTH) return c.body(null, 413);
 	const report = trackingReport.safeParse(parseJson(text));
 	if (!report.success) return c.body(null, 422);
-	if (await mayUse("tracking", budgetOf(c))) c.executionCtx.waitUntil(behindAnswer(() => handOn(c, report.data)));
+	if (await mayUse("tracking", budgetOf(c))) c.executionCtx.waitUntil(afterResponse(() => handOn(c, report.data)));
 	else log("tracking-limited", {});
 	return c.body(null, 204);
 }

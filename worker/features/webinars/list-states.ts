@@ -7,23 +7,23 @@ import type { Site } from "../../visitor/site.ts";
 import { readWebinarState, readWebinars } from "./webinars.ts";
 
 const AT_ONCE = 4;
-/** Further cards show what their dates say. */
+/** The state of further cards comes from their dates. */
 const MOST_STATES = 18;
 
-/** What the provider says of the webinars of a list, and for which of them the user is registered. */
+/** The provider's states of a list's webinars, and the user's registrations. */
 export async function readListStates(site: Site, session: Session, cards: readonly Card[]): Promise<WebinarStates> {
 	const { email } = session.user;
-	const [known, listed] = await Promise.all([
+	const [webinars, registrations] = await Promise.all([
 		readWebinars(site),
-		// Without the optional call, each webinar's own page says it.
+		// Without this optional call only the webinar's page shows the registration.
 		email === "" ? null : fetchRegistrations(site, email).catch(() => null),
 	]);
-	const ids = new Map(known.map(({ id, card }) => [card.slug, id]));
-	const registered = new Set(listed?.map((registration) => registration.webinar_id));
+	const ids = new Map(webinars.map(({ id, card }) => [card.slug, id]));
+	const registered = new Set(registrations?.map((registration) => registration.webinar_id));
 	const states = await fewAtOnce(cards.slice(0, MOST_STATES), AT_ONCE, async ({ slug, event }) => {
 		const id = ids.get(slug);
 		if (id === undefined) return [];
-		// A CMS that has the status has said it with the list.
+		// A status of the CMS is on the card already.
 		const state = event?.status === null ? await readWebinarState(site, id) : null;
 		return [[slug, { ...(state ?? {}), isRegistered: registered.has(id) }] as const];
 	});

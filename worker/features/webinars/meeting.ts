@@ -37,7 +37,7 @@ const noMeeting = () => refuse(422, "meetingRefused", "There is no such meeting 
 /** The form with the session's values in place of the sent ones. */
 function withSession(session: Session | null, sent: object): object {
 	if (!session) return sent;
-	const asked = missingFields(session);
-	const fixed = Object.entries(personOf(session)).filter(([name]) => !asked.some((one) => one === name));
+	const missing = missingFields(session);
+	const fixed = Object.entries(personOf(session)).filter(([name]) => !missing.some((one) => one === name));
 	return { ...sent, ...Object.fromEntries(fixed) };
 }

@@ -17,7 +17,7 @@ import { type ListedWebinar, readWebinarState, readWebinars } from "./webinars.t
 
 const AT_ONCE = 4;
 const MAX_CHECKED = 12;
-/** Webinars whose state is read. The others are judged by their dates and show no recording. */
+/** Webinars whose state is read. All others depend on their dates and show no recording. */
 const MAX_STATES = 24;
 
 interface LocalWebinar extends ListedWebinar {

@@ -38,12 +38,12 @@ export async function registerForWebinar(
 	const site = c.get("site");
 	const { session } = site;
 	if (!session) return cookiesRefused(c) ?? signInFirst();
-	const asked = missingFields(session);
-	const typed = Object.fromEntries(asked.map((name) => [name, answers[name] ?? ""]));
+	const missing = missingFields(session);
+	const typed = Object.fromEntries(missing.map((name) => [name, answers[name] ?? ""]));
 	const person: Person = { ...personOf(session), ...typed };
 	if (!(await mayUse("forms", budgetOf(c)))) return tooMany();
 	const succeed = async () => {
-		if (asked.length > 0) await renewSession(c, withTyped(session, person, webinarId));
+		if (missing.length > 0) await renewSession(c, withTyped(session, person, webinarId));
 		return done({ status: "Success" });
 	};
 	try {
@@ -54,8 +54,8 @@ export async function registerForWebinar(
 	} catch (error) {
 		if (!(error instanceof BackendError)) throw error;
 		if (isDuplicate(error)) {
-			// A typed address may belong to another person: then the form only says that it is taken.
-			const isUsers = !asked.includes("email") || hasRegistered(session, person.email, webinarId);
+			// A typed address may belong to another person: then the form only reports that it is taken.
+			const isUsers = !missing.includes("email") || hasRegistered(session, person.email, webinarId);
 			return isUsers ? succeed() : refuse(409, "webinarTaken", "The address is registered already.");
 		}
 		return refusalOf(backendFailure(error, "webinar-failed"), refusedBy(error));

@@ -7,9 +7,9 @@ import { itemOf } from "../../visitor/params.ts";
 import { missingFields } from "../../visitor/session/participant.ts";
 import { type AppEnv, pageCacheControl } from "../../visitor/site.ts";
 import { bodyOf } from "../forms/form-body.ts";
-import { backTo, leadTo, openItem, showRefused } from "../forms/item-actions.ts";
+import { refuseOtherUser } from "../forms/form-owner.ts";
+import { openItem, redirectToItem, redirectToPersonalLink, showRefused } from "../forms/item-actions.ts";
 import { check, refuse } from "../forms/outcome.ts";
-import { refuseAnothers } from "../forms/whose.ts";
 import { calendarOf } from "./calendar.ts";
 import { attendMeeting } from "./meeting.ts";
 import { readRegistration, registerForWebinar } from "./registration.ts";
@@ -29,28 +29,34 @@ export async function postRegistration(c: Ctx): Promise<Response> {
 	const { session } = c.get("site");
 	const schema = registrationForm(session ? missingFields(session) : []);
 	const outcome =
-		refuseAnothers(body, c.get("site")) ?? (await check(schema, body, (answers) => registerForWebinar(c, id, answers)));
-	return outcome.ok ? backTo(c, "#event") : showRefused(c, "register", outcome, body);
+		refuseOtherUser(body, c.get("site")) ??
+		(await check(schema, body, (answers) => registerForWebinar(c, id, answers)));
+	return outcome.ok ? redirectToItem(c, "#event") : showRefused(c, "register", outcome, body);
 }
 
 const noLink = () => refuse(404, "webinarNoLink", "There is no link.");
 
 export async function joinWebinar(c: Ctx): Promise<Response> {
 	const id = idOf(await openItem(c));
-	return leadTo(c, "register", noLink(), async () => (await readRegistration(c.get("site"), id))?.join_url ?? null);
+	return redirectToPersonalLink(
+		c,
+		"register",
+		noLink(),
+		async () => (await readRegistration(c.get("site"), id))?.join_url ?? null,
+	);
 }
 
 export async function watchWebinar(c: Ctx): Promise<Response> {
 	const id = idOf(await openItem(c));
-	return leadTo(c, "register", noLink(), async () => (await fetchWebinar(c.get("site"), id)).watch_url);
+	return redirectToPersonalLink(c, "register", noLink(), async () => (await fetchWebinar(c.get("site"), id)).watch_url);
 }
 
 export async function postMeeting(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const { slug } = itemOf(c.req.param());
-	const outcome = refuseAnothers(body, c.get("site")) ?? (await attendMeeting(c, slug, body));
+	const outcome = refuseOtherUser(body, c.get("site")) ?? (await attendMeeting(c, slug, body));
 	if (!outcome.ok) return showRefused(c, "meeting", outcome, body);
-	return backTo(c, `?notice=${outcome.data.attending ? "meetingYes" : "meetingNo"}#meeting`);
+	return redirectToItem(c, `?notice=${outcome.data.attending ? "meetingYes" : "meetingNo"}#meeting`);
 }
 
 /** @throws PageError 410 if the webinar is cancelled */

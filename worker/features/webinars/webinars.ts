@@ -13,7 +13,7 @@ import { cardFor } from "../../content/cards.ts";
 import { hasAccounts } from "../../runtime/offer.ts";
 import type { Site } from "../../visitor/site.ts";
 
-/** Of a content-only portal's webinars the CMS knows everything: there is no provider to ask. */
+/** A content-only portal has no webinar provider. */
 export const providersId = ({ webinarId }: Pick<Detail, "webinarId">): string | null =>
 	hasAccounts ? webinarId : null;
 

@@ -10,7 +10,7 @@ import { allFindings } from "../../runtime/findings/findings.ts";
 import { log } from "../../runtime/log.ts";
 import { allReviews, endReview } from "../../visitor/preview/reviews.ts";
 import type { Site } from "../../visitor/site.ts";
-import { note } from "../deeds.ts";
+import { recordDeed } from "../deeds.ts";
 import type { OpsEnv } from "../guard.ts";
 import { ContentPage } from "./content-page.tsx";
 
@@ -42,7 +42,7 @@ export async function endReviewByHand(c: Context<OpsEnv>): Promise<Response> {
 	const ended = typeof id === "string" ? await endReview(id) : undefined;
 	if (ended) {
 		const { locale, section, documentId } = ended;
-		await note({ what: "review-ended", of: `${locale}, ${section}, ${documentId}`, by: c.get("actor") });
+		await recordDeed({ what: "review-ended", of: `${locale}, ${section}, ${documentId}`, by: c.get("actor") });
 	}
 	return c.redirect("/ops/content#reviews", 303);
 }

@@ -29,7 +29,7 @@ export interface Subject {
 	documentId: string | null;
 	slug: string | null;
 	title: string | null;
-	/** Gated text is not quoted. */
+	/** false: the finding does not quote the text. */
 	isPublic: boolean;
 }
 

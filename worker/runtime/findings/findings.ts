@@ -62,7 +62,7 @@ export async function allFindings(): Promise<Finding[]> {
 	return store().findings();
 }
 
-/** Drops the findings of a changed entry. Those that still hold come again. */
+/** Drops the findings of a changed entry. The next read reports those that remain. */
 export async function forgetFindings(documentId: string): Promise<void> {
 	for (const [name, entry] of gathered) if (entry.documentId === documentId) gathered.delete(name);
 	await store().forgetFindings(documentId);

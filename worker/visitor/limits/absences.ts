@@ -6,8 +6,8 @@ import { MINUTE } from "./table.ts";
 import { type Budget, mayUse } from "./uses.ts";
 
 /**
- * The limit of made-up addresses. A binding cannot be read without counting, so each isolate remembers for a minute which
- * budgets are spent: the time until which they are, in ms since 1970.
+ * Budgets of addresses without an item, as the end of their exhaustion (ms since 1970). A rate limit binding cannot be read
+ * without counting, so each isolate remembers for a minute which budgets are spent.
  */
 const MOST = 5000;
 const spent = lru<number>(MOST);
@@ -26,24 +26,24 @@ class TooManyAbsences extends PageError {
 
 interface Guessed<T> {
 	load: () => Promise<T>;
-	/** Whether the response shows that the address exists: many spellings of one address may have the same response. */
-	isNamed: (value: T) => boolean;
-	/** Whether the portal knows the address without the backend. Called only beyond the budget. */
+	/** Whether the response has the requested address: a backend may return an item for other spellings of its slug. */
+	matchesKey: (value: T) => boolean;
+	/** Whether the search index has the address. Called only beyond the budget. */
 	isListed: () => Promise<boolean>;
 }
 
 /**
- * Loads what a visitor may have made up the address of. A 403, 404 or 410, and a response for another address, count for the
- * visitor of the current request. Beyond that budget the backend is not called for addresses that nobody knows.
+ * Loads an item and limits guessed addresses: a 403, 404 or 410, or another item, counts for the visitor of the request. Beyond
+ * that budget only addresses in the search index cause a backend call.
  * @throws TooManyAbsences beyond the budget; the errors of `load`
  */
-export async function countingAbsences<T>({ load, isNamed, isListed }: Guessed<T>): Promise<T> {
+export async function countingAbsences<T>({ load, matchesKey, isListed }: Guessed<T>): Promise<T> {
 	const budget = currentTrace()?.budget;
 	if (!budget) return load();
 	if (isSpent(budget) && !(await isListed())) throw new TooManyAbsences(budget);
 	try {
 		const value = await load();
-		if (!isNamed(value)) await count(budget);
+		if (!matchesKey(value)) await count(budget);
 		return value;
 	} catch (error) {
 		if (error instanceof BackendError && error.isWithdrawal) await count(budget);

@@ -9,22 +9,22 @@ import { nameOf, namesOf } from "./account.ts";
 import type { Credit } from "./guesses.ts";
 
 /**
- * What a visitor gets instead of a refusal after too many wrong passwords: a challenge for a script, and for a form without one
- * a ticket that is good after a pause. Each lets one try in, for one account.
+ * After too many wrong passwords, a solved challenge (with scripts) or a ticket that becomes valid after a pause (without) admits
+ * one more try for one account.
  */
 
 const LIFE_S = 600;
-/** The notice says half a minute: nobody has to look at a clock. */
+/** Shorter than the half minute that the notice names, so that nobody is early. */
 const PAUSE_MS = 20_000;
 export const PAUSE_S = 30;
-/** Tickets for one account are this far apart, since a pause costs an attacker nothing else. */
+/** The least time between two tickets of an account: waiting costs an attacker nothing else. */
 const APART_MS = 10_000;
 
 const PURPOSE = "pause";
-/** About a second's work of a phone: 256 attempts on average. */
+/** About a second of work on a phone: 256 attempts on average. */
 const COST = 5000;
 const PREFIX = "00";
-/** After each such number of credits of an account the next one is dearer, up to the most that Workers can verify. */
+/** The cost rises after this many credits of an account, up to what Workers can verify. */
 const CREDITS_A_STEP = 100;
 const MOST_STEPS = 16;
 
@@ -58,8 +58,8 @@ export async function creditOf(account: string, pass: string): Promise<Credit | 
 	const solved = solution.safeParse(parseJson(pass)).data;
 	if (solved) {
 		const { nonce, expiresAt, data } = solved.challenge.parameters;
-		const isOurs = names.includes(data.account) && (await isSolved(solved));
-		return isOurs ? { id: nonce, until: expiresAt * 1000, apart: 0 } : null;
+		const isValid = names.includes(data.account) && (await isSolved(solved));
+		return isValid ? { id: nonce, until: expiresAt * 1000, apart: 0 } : null;
 	}
 	const waited = ticket.safeParse(await unseal(PURPOSE, pass)).data;
 	if (!waited || !names.includes(waited.account) || waited.from > Date.now()) return null;

@@ -4,8 +4,8 @@ import { type Code, MINUTE } from "./table.ts";
 import { isWithin } from "./within.ts";
 
 /**
- * Counts a wrong code or secret, and tells whether it is one too many. Callers compare first, in constant time: a right one
- * neither counts nor is ever refused, whatever others at the same address have tried.
+ * Counts a wrong code or secret; true: too many. Callers compare first, in constant time, so that a correct one never counts or
+ * is refused, even after wrong ones from the same address.
  */
 export const isGuessing = async (c: Context, what: Code): Promise<boolean> =>
 	!(await isWithin("GUESSES_LIMIT", `${what}:${clientOf(c)}`));

@@ -6,8 +6,8 @@ import { seal, unseal } from "../session/seal.ts";
 import { namesOf } from "./account.ts";
 
 /**
- * Devices that have signed in, as OWASP's device cookies: their wrong passwords count by themselves, so that strangers who try
- * an account from anywhere do not keep its owner out. The cookie gives no access, and survives the sign-out.
+ * OWASP's device cookies: wrong passwords from a device that has signed in count separately, so that strangers cannot lock the
+ * owner out. The cookie gives no access and survives the sign-out.
  */
 
 const PURPOSE = "device";
@@ -15,7 +15,7 @@ const PURPOSE = "device";
 const MOST_ACCOUNTS = 8;
 
 const claims = z.object({
-	/** By account, newest first: its name (account.ts) and the device's own id there, new at each sign-in. */
+	/** Newest first: the account's name (account.ts) and the device's id for it. */
 	accounts: z.array(z.object({ name: z.string(), id: z.string() })),
 });
 
@@ -24,7 +24,7 @@ async function accountsOf(c: Context): Promise<z.output<typeof claims>["accounts
 	return (sealed && claims.safeParse(await unseal(PURPOSE, sealed)).data?.accounts) || [];
 }
 
-/** The device's id for the account; null: it has not signed in to it. */
+/** The device's id for the account; null: no sign-in to it yet. */
 export async function deviceOf(c: Context, account: string): Promise<string | null> {
 	const accounts = await accountsOf(c);
 	if (accounts.length === 0) return null;
@@ -32,7 +32,7 @@ export async function deviceOf(c: Context, account: string): Promise<string | nu
 	return accounts.find(({ name }) => names.includes(name))?.id ?? null;
 }
 
-/** A new id at each sign-in: whoever has copied an older cookie cannot use up the owner's tries. */
+/** A new id at each sign-in, so that a copy of an older cookie cannot use up the owner's tries. */
 export async function rememberDevice(c: Context, account: string): Promise<void> {
 	const names = await namesOf(account);
 	const others = (await accountsOf(c)).filter(({ name }) => !names.includes(name));

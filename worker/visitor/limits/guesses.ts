@@ -1,9 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
 import { BUCKETS, type BucketName } from "./table.ts";
 
-/** What lets one try in although the bucket is full: a solved challenge, or a pause that is over. */
+/** Admits one try although the bucket is full: a solved challenge, or a pause that is over. */
 export interface Credit {
-	/** Random: each is spent once. */
+	/** Random. Each credit is spent once. */
 	id: string;
 	/** Milliseconds since 1970. */
 	until: number;
@@ -14,7 +14,7 @@ export interface Credit {
 export interface Taken {
 	/** Seconds until the next try; 0: this one is admitted. */
 	wait: number;
-	/** How many credits were spent in this window. */
+	/** Credits spent in this window. */
 	credits: number;
 }
 
@@ -31,11 +31,11 @@ const PAUSE = "pause";
 const MOST_AT_ONCE = 128;
 
 /**
- * Counts wrong passwords and mails, in one object per account and one per client. A try is counted before the backend is asked,
- * so that many at once cannot pass together; one that was right is given back. All times are of this object's own clock.
+ * Counts wrong passwords and mails, in one object per account and one per client, by the object's clock. A try counts before the
+ * backend checks it, so that concurrent tries cannot exceed the limit. A correct one is given back.
  */
 export class Guesses extends DurableObject {
-	/** `owner`: the device; empty where the bucket is that of everybody else. */
+	/** `owner`: the device's id; "" for the bucket of all other devices. */
 	async take(bucket: BucketName, owner: string, credit: Credit | null): Promise<Taken> {
 		const credits = (await this.#read(CREDITS))?.count ?? 0;
 		if (credit && (await this.#spend(credit))) return { wait: 0, credits };
@@ -47,14 +47,14 @@ export class Guesses extends DurableObject {
 		return { wait: 0, credits };
 	}
 
-	/** The try was right, or the password was never checked. */
+	/** The password was correct, or was not checked. */
 	async giveBack(bucket: BucketName, owner: string): Promise<void> {
 		const name = `${bucket}/${owner}`;
 		const entry = await this.#read(name);
 		if (entry && entry.count > 0) await this.ctx.storage.put(name, { ...entry, count: entry.count - 1 });
 	}
 
-	/** Deletes what is over. */
+	/** Deletes expired entries. */
 	override async alarm(): Promise<void> {
 		const entries = [...(await this.ctx.storage.list<Entry>())];
 		const over = entries.flatMap(([name, { until }]) => (until <= Date.now() ? [name] : []));
@@ -78,7 +78,7 @@ export class Guesses extends DurableObject {
 		return this.#put(name, { count: (entry?.count ?? 0) + 1, until });
 	}
 
-	/** undefined: there is none, or it is over. */
+	/** undefined: missing or expired. */
 	async #read(name: string): Promise<Entry | undefined> {
 		const entry = await this.ctx.storage.get<Entry>(name);
 		return entry && entry.until > Date.now() ? entry : undefined;

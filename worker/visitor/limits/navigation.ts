@@ -3,8 +3,8 @@ import { isRead } from "../locale.ts";
 import type { AppEnv } from "../site.ts";
 
 /**
- * Whether somebody opens the address: no picture, no script's fetch, no prefetch. Without the headers it counts as opened, since
- * mail programs and older browsers send none.
+ * Whether the visitor opens the address, unlike an image, a fetch or a prefetch. true without these headers, which mail programs
+ * and older browsers do not send.
  */
 export function isNavigation(headers: Headers, frame?: "iframe"): boolean {
 	const destination = headers.get("sec-fetch-dest");
@@ -12,8 +12,8 @@ export function isNavigation(headers: Headers, frame?: "iframe"): boolean {
 }
 
 /**
- * The answer to a request that must not open a code or a link: another site could make a visitor's browser send it. A browser
- * drops a prefetch with this status and asks again when the visitor opens the link.
+ * For a request to a code or link that is no navigation, because another site can cause it. A browser drops a prefetch with this
+ * status and repeats it when the visitor opens the link.
  */
 export function notOpened(c: Context<AppEnv>): Response {
 	c.set("cacheControl", "never");

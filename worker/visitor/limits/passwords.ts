@@ -23,7 +23,7 @@ interface Counter {
 }
 
 export interface Try extends Taken {
-	/** The backend did not call the password wrong: the try does not count. */
+	/** The password was not wrong, so the try does not count. */
 	takeBack(): void;
 }
 
@@ -31,7 +31,7 @@ const clients = keyedHash("limits/client");
 
 const objectNamed = (name: string) => objectOf<Guesses>(config.GUESSES, name);
 
-/** If the object fails or is late, the binding counts for an account. A whole network is then not limited. */
+/** If the object fails or is late, a rate limit binding limits accounts and devices. Clients are then not limited. */
 async function take({ object, bucket, owner }: Counter, credit: Credit | null): Promise<Taken> {
 	try {
 		return await inTime(objectNamed(object).take(bucket, owner, credit), PATIENCE_MS);
@@ -42,7 +42,7 @@ async function take({ object, bucket, owner }: Counter, credit: Credit | null): 
 	}
 }
 
-/** Behind the answer, also if the object was late: its count may have arrived. */
+/** After the response, also if the object was late: it may have counted. */
 const giveBack = (counter: Counter): void => waitUntil(givenBack(counter));
 
 async function givenBack({ object, bucket, owner }: Counter): Promise<void> {
@@ -53,30 +53,27 @@ async function givenBack({ object, bucket, owner }: Counter): Promise<void> {
 	}
 }
 
-/**
- * Counts a try of a password in advance. A device that has signed in to the account has tries of its own, for which neither
- * strangers nor the network count; its one call is to the account's object.
- */
+/** Counts a password in advance: by device if it has signed in to the account before, else by account and by client. */
 export async function mayTry(c: Context, account: string, pass?: string): Promise<Try> {
 	const [name, device, credit] = await Promise.all([
 		nameOf(account),
 		deviceOf(c, account),
 		pass ? creditOf(account, pass) : null,
 	]);
-	const own: Counter = { object: name, bucket: device === null ? "account" : "device", owner: device ?? "" };
-	const network: Counter | null =
+	const accountCounter: Counter = { object: name, bucket: device === null ? "account" : "device", owner: device ?? "" };
+	const clientCounter: Counter | null =
 		device === null && credit === null ? { object: await clients.of(clientOf(c)), bucket: "client", owner: "" } : null;
-	const counters = network ? [own, network] : [own];
-	const taken = await Promise.all(counters.map((counter) => take(counter, counter === own ? credit : null)));
+	const counters = clientCounter ? [accountCounter, clientCounter] : [accountCounter];
+	const taken = await Promise.all(counters.map((counter) => take(counter, counter === accountCounter ? credit : null)));
 	const wait = Math.max(...taken.map((one) => one.wait));
 	if (wait > 0) {
-		// What the other counter has admitted.
+		// The other counter may have admitted the try.
 		for (const [at, counter] of counters.entries()) if (taken[at]?.wait === 0) giveBack(counter);
 	}
 	return { wait, credits: taken[0]?.credits ?? 0, takeBack: () => counters.forEach(giveBack) };
 }
 
-/** Makes the call of an admitted try, which counts only if `isWrong` says so. */
+/** Awaits the call of an admitted try. The try counts only if `isWrong` is true for the error. */
 export async function tried<T>(attempt: Try, call: Promise<T>, isWrong: (error: unknown) => boolean): Promise<T> {
 	try {
 		const value = await call;
@@ -88,7 +85,7 @@ export async function tried<T>(attempt: Try, call: Promise<T>, isWrong: (error: 
 	}
 }
 
-/** Counts a mail to the account in advance, as a try. */
+/** Counts a mail to the account in advance. */
 export async function mayMail(account: string): Promise<Try> {
 	const counter: Counter = { object: await nameOf(account), bucket: "mails", owner: "" };
 	return { ...(await take(counter, null)), takeBack: () => giveBack(counter) };

@@ -4,7 +4,7 @@ import type { AppEnv } from "../site.ts";
 import { USES, type Use } from "./table.ts";
 import { isWithin } from "./within.ts";
 
-/** Whose uses are counted together. Nobody who is signed in shares a budget with others at the same address. */
+/** The counter's key. Signed-in users do not share a budget with others at the same address. */
 export interface Budget {
 	of: keyof (typeof USES)[Use];
 	key: string;
@@ -15,5 +15,5 @@ export function budgetOf(c: Context<AppEnv>): Budget {
 	return session ? { of: "session", key: session.id } : { of: "client", key: clientOf(c) };
 }
 
-/** Counts one use, and tells whether it is within the budget. */
+/** Counts one use; false: over the budget. */
 export const mayUse = (use: Use, { of, key }: Budget): Promise<boolean> => isWithin(USES[use][of], `${use}:${key}`);

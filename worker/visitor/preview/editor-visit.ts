@@ -12,7 +12,7 @@ import { seal } from "../session/seal.ts";
 import { openedSeals } from "../session/seal-cache.ts";
 import type { PreviewVisit } from "./visit.ts";
 
-/** Editors' visits, in a sealed cookie. Functions that ask the visit's object throw PageError 503 when it fails. */
+/** Editors' visits, in a sealed cookie. Functions that call the visit's object throw PageError 503 when it fails. */
 
 const PURPOSE = "preview";
 
@@ -59,7 +59,7 @@ export async function isConfigured(hash: string): Promise<boolean> {
 	return matches.includes(true);
 }
 
-/** Starts a visit, or continues the browser's own. The caller has checked the secret. */
+/** Starts a visit, or continues that of the cookie. The caller has checked the secret. */
 export async function startVisit(
 	c: Context,
 	cookies: Cookies,

@@ -13,7 +13,7 @@ import type { Review } from "./review-store.ts";
 import { reviewById } from "./reviews.ts";
 import type { PreviewVisit } from "./visit.ts";
 
-/** A reviewer's visit holds only under its item's address. Each request there asks the Durable Object for the link. */
+/** A reviewer's visit is valid only under its item's address. Each request there reads the link from the Durable Object. */
 
 const PURPOSE = "review";
 

@@ -7,7 +7,7 @@ import { objectOf } from "../../runtime/objects.ts";
 import { isConfigured } from "./editor-visit.ts";
 import type { Review, ReviewedItem } from "./review-store.ts";
 
-/** One Durable Object has all links. Each use of a link asks it, so that an end holds at once. */
+/** One Durable Object has all links. Each use of a link reads it, so that ending a link takes effect at once. */
 
 export interface ReviewsObject extends Rpc.DurableObjectBranded {
 	addReview(item: ReviewedItem, id: string): Promise<Review>;

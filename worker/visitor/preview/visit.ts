@@ -3,7 +3,7 @@ import type { LocaleCode } from "../../../shared/locales.ts";
 import type { PreviewVersion } from "../../../shared/preview.ts";
 import type { Section } from "../../../shared/sections.ts";
 
-/** What a preview may see. All readers of content ask these functions; no parameter of a URL sets `site.preview`. */
+/** What a preview may see. All reads of content check it here; no URL parameter sets `site.preview`. */
 
 export interface PreviewVisit {
 	by: "editor" | "reviewer";
@@ -25,6 +25,6 @@ export function seesItem(visit: PreviewVisit | null, section: Section, name: str
 	return sees.section === section && sees.documentId === name;
 }
 
-/** The item's name in its addresses. A reviewer's visit holds only under the documentId. */
+/** The item's name in its addresses. A reviewer's visit is valid only under the documentId. */
 export const nameIn = (visit: PreviewVisit | null, item: { slug: string; documentId: string | null }): string =>
 	(visit?.by === "reviewer" ? item.documentId : null) ?? item.slug;

@@ -1,4 +1,4 @@
-/** Screen readers say the text. */
+/** Announces the text to screen readers. */
 export function announce(text: string): void {
 	const region = document.getElementById("announcer");
 	if (region) region.textContent = text;

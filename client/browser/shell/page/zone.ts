@@ -9,7 +9,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 export function keepTime(): void {
 	const { lang } = document.documentElement;
-	for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-zone]")) showOwnTime(time, lang);
+	for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-zone]")) showVisitorTime(time, lang);
 	clearInterval(timer);
 	const countdowns = [...document.querySelectorAll<HTMLElement>("[data-countdown]")];
 	const tick = () => {
@@ -22,20 +22,20 @@ export function keepTime(): void {
 
 /** The visitor's zone, if its clock differs from the event's at that moment. */
 function otherZone(at: string, zone: string): string | null {
-	const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+	const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 	const clock = (timeZone: string) => new Date(at).toLocaleString("en", { timeZone });
-	return clock(own) === clock(zone) ? null : own;
+	return clock(browserZone) === clock(zone) ? null : browserZone;
 }
 
-function showOwnTime(time: HTMLTimeElement, lang: string): void {
+function showVisitorTime(time: HTMLTimeElement, lang: string): void {
 	const { zone = "UTC", ends: endsAt, own: words = "" } = time.dataset;
 	const startsAt = time.dateTime;
 	time.querySelector(".event__own")?.remove();
-	const ownZone = otherZone(startsAt, zone);
-	if (!ownZone) return;
+	const visitorZone = otherZone(startsAt, zone);
+	if (!visitorZone) return;
 	const day = (timeZone: string) => new Date(startsAt).toLocaleDateString(lang, { weekday: "long", timeZone });
-	const hours = [startsAt, ...(endsAt ? [endsAt] : [])].map((at) => formatTime(at, lang, ownZone)).join("–");
-	const text = day(ownZone) === day(zone) ? hours : `${day(ownZone)}, ${hours}`;
+	const hours = [startsAt, ...(endsAt ? [endsAt] : [])].map((at) => formatTime(at, lang, visitorZone)).join("–");
+	const text = day(visitorZone) === day(zone) ? hours : `${day(visitorZone)}, ${hours}`;
 	time.append(element("span", { className: "event__own" }, ` ${words.replace("{{time}}", () => text)}`));
 }
 

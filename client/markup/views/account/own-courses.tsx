@@ -16,7 +16,7 @@ export interface OwnCourse {
 	title: string | null;
 	status: CourseStatus;
 	percentage: number;
-	/** Only for completed courses. Null when the provider was not asked or did not respond. */
+	/** Only for completed courses. Null when not requested, or when the request failed. */
 	details: { completedOn: string | null; seconds: number | null; hasCertificate: boolean } | null;
 }
 

@@ -22,7 +22,7 @@ export interface OwnWebinar {
 	phase: Phase;
 	canJoin: boolean;
 	hasReplay: boolean;
-	/** Null when the provider does not say. */
+	/** Null when the provider does not report it. */
 	attended: boolean | null;
 }
 
@@ -30,9 +30,9 @@ export interface OwnWebinars {
 	registrations: readonly OwnWebinar[];
 	/** "next": the backend answers for one webinar at a time, so only the next ones were requested. */
 	scope: "all" | "next";
-	/** How many of them the provider did not answer for. */
+	/** The number of webinars without a response of the provider. */
 	unchecked: number;
-	/** False when the session has no e-mail address, by which registrations are found. */
+	/** False when the session has no e-mail address, which identifies registrations. */
 	hasAddress: boolean;
 }
 

@@ -29,7 +29,7 @@ export interface DetailProps {
 	card: Card;
 	/** Null when the visitor's access level is too low. The page then shows the teaser and how to get access. [6.01] */
 	detail: PublicDetail | null;
-	/** Whether a deep link opened the page whose code gives no access. */
+	/** Whether the page was opened by a deep link whose code gives no access. */
 	isLinkOver: boolean;
 	url: string;
 	related: Deferred<Card[]>;

@@ -13,8 +13,8 @@ const WORDS = {
 } as const;
 
 /**
- * Says that the item needs a login. A signed-in user learns that the access level is too low. Without accounts nobody can open it
- * here. [6.01, 7.08]
+ * Explains why the item is locked: it needs a sign-in, the user's access level is too low, or the portal has no accounts. [6.01,
+ * 7.08]
  */
 export function Gate({ isLinkOver }: { isLinkOver: boolean }) {
 	const { userId, hasAccounts, hca, t } = usePage();
@@ -35,7 +35,7 @@ export function Gate({ isLinkOver }: { isLinkOver: boolean }) {
 	);
 }
 
-/** The same words for a replaced code and one that never existed: nobody learns which codes there were. [2.22] */
+/** The same text for a replaced code and one that never existed, so that it reveals no codes. [2.22] */
 function LinkOver() {
 	const { t } = usePage();
 	return (

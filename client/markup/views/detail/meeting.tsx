@@ -14,7 +14,7 @@ interface MeetingPartProps {
 	meeting: Deferred<MeetingProps | null>;
 }
 
-/** The on-site meeting of a webinar. [7.19] Until the provider says whether it takes place, the dates decide. */
+/** The on-site meeting of a webinar. [7.19] Until the provider confirms it, the dates decide. */
 export function MeetingPart({ card, venue, meeting }: MeetingPartProps) {
 	const phase = card.event && phaseAt(Date.now(), card.event);
 	const isAhead = phase === "upcoming" || phase === "live";

@@ -6,7 +6,7 @@ import { usePage } from "../../page.ts";
 
 interface ShareProps {
 	card: Card;
-	/** The full URL, which names no person. */
+	/** The full URL, without personal data. */
 	url: string;
 }
 

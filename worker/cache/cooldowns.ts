@@ -2,8 +2,8 @@ import { lru } from "../runtime/lru.ts";
 
 const MOST = 10_000;
 
-/** A pause of `ms` milliseconds per key, without timers, which end with their request. */
-export function rests(ms: number) {
+/** A cooldown of `ms` milliseconds per key, without timers, which end with their request. */
+export function cooldowns(ms: number) {
 	const until = lru<number>(MOST);
 	return {
 		begin: (key: string): void => {

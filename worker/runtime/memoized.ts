@@ -4,7 +4,7 @@ const BYTES = 2 * 1024 * 1024;
 const RESULT_BYTES = 2048;
 
 /** Memoizes a pure function. Callers share the result and must not change it. Only `isCommon` texts are kept. */
-export function remembering<T>(
+export function memoized<T>(
 	make: (text: string) => T,
 	isCommon: (text: string) => boolean = () => true,
 ): (text: string) => T {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cooldowns } from "../../worker/cache/cooldowns.ts";
 import { flights } from "../../worker/cache/flights.ts";
-import { rests } from "../../worker/cache/rests.ts";
 
 // Only a Worker has this module.
 vi.mock("cloudflare:workers", () => ({ waitUntil: () => undefined }));
@@ -15,16 +15,16 @@ afterEach(() => {
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 test("a key pauses for its time, repeatedly, without other keys", () => {
-	const resting = rests(5000);
+	const cooldown = cooldowns(5000);
 	for (let time = 0; time < 3; time++) {
-		expect(resting.has("a")).toBe(false);
-		resting.begin("a");
+		expect(cooldown.has("a")).toBe(false);
+		cooldown.begin("a");
 		pass(4999);
-		expect(resting.has("a")).toBe(true);
-		expect(resting.has("b")).toBe(false);
+		expect(cooldown.has("a")).toBe(true);
+		expect(cooldown.has("b")).toBe(false);
 		pass(1);
 	}
-	expect(resting.has("a")).toBe(false);
+	expect(cooldown.has("a")).toBe(false);
 });
 
 test("a flight is shared while it runs, and started again if its request was lost", async () => {

@@ -38,8 +38,8 @@ const LETTERS = new RegExp(`[${Object.keys(FOLDED).join("")}]`, "gu");
 /** The longest e-mail address (RFC 5321), with room for letters of two characters. */
 const LONGEST = 1000;
 
-/** The address as database collations compare it: without case, accents, width and invisible characters. All spellings share one limit. */
-export const plain = (account: string): string =>
+/** The address as databases compare it: without case, accents, width and invisible characters. All spellings share one limit. */
+export const collationKey = (account: string): string =>
 	normalized(account.slice(0, LONGEST), "NFKD")
 		.replace(/[\p{C}\p{M}\p{Z}]/gu, "")
 		.toUpperCase()
