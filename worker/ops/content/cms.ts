@@ -28,6 +28,8 @@ export function cmsAddress({ section, slug, documentId, locale }: Subject): stri
 	const kind = section === null ? "single-types" : "collection-types";
 	if (section !== null && !documentId) return null;
 	const singular = singularOf(section, name);
-	const path = [kind, `api::${singular}.${singular}`, ...(section === null ? [] : [documentId ?? ""])].map(encodeURIComponent).join("/");
+	const path = [kind, `api::${singular}.${singular}`, ...(section === null ? [] : [documentId ?? ""])]
+		.map(encodeURIComponent)
+		.join("/");
 	return `${config.CMS_ORIGIN}/admin/content-manager/${path}?${new URLSearchParams({ "plugins[i18n][locale]": locale })}`;
 }
