@@ -213,6 +213,21 @@ test("an error whose cause is the backend leads to the backend's runbook, and it
 	expect(page).not.toMatch(/The platform fails|Search fails/);
 });
 
+test.each([
+	[
+		"an answer outside its contract",
+		"/en-IE/webcasts",
+		{ path: "/webcasts?", status: 200, body: { items: 1 } },
+		"contract",
+	],
+	["a refusing content host", pictureAt("/uploads/general-home.svg"), { path: "/uploads/", status: 403 }, "media"],
+])("the cause of a 503 by %s is not the platform", async (_, path, fault, cause) => {
+	await portal.fault(fault);
+	const failed = await portal.get(`ie.localhost${path}`);
+	expect(failed.status).toBe(503);
+	expect(await lineOf(failed)).toMatchObject({ cause });
+});
+
 test("the operations page shows backend, caches, releases and errors to operators alone", async () => {
 	for (const [path, status] of [
 		["/en-IE/news", 200],

@@ -41,6 +41,7 @@ test.each<[Period["counts"], string[]]>([
 	[{ "requests/be/5xx": 10, "errors/be/content": 10 }, ["The backend is down"]],
 	[{ "requests/be/5xx": 10, "errors/be/search": 10 }, ["Search fails"]],
 	[{ "requests/be/5xx": 5, "errors/be/portal": 5 }, ["The platform fails"]],
+	[{ "requests/be/5xx": 10, "errors/be/contract": 10 }, ["Answers do not fit the contract"]],
 	[{ "defects/v42//:locale/search": 1, "errors/be/defect": 1, "requests/be/5xx": 1 }, ["A defect after a release"]],
 	[{ "events/refresh": 19 }, []],
 	[{ "events/refresh": 20 }, ["The backend is down"]],

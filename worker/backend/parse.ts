@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { documentId, listOf, optional } from "../../shared/contracts/fields.ts";
 import { findLocale } from "../../shared/locales.ts";
 import { SECTIONS, type Section } from "../../shared/sections.ts";
-import { BackendError } from "../runtime/errors.ts";
+import { failureOf } from "../runtime/errors.ts";
 import { finding } from "../runtime/findings/findings.ts";
 import { log } from "../runtime/log.ts";
 
@@ -21,7 +21,7 @@ export function parsed<T extends z.ZodMiniType>(schema: T, body: unknown, what: 
 	if (result.success) return result.data;
 	log("contract", { what, fields: faults(result.error) });
 	noteBroken(result.error, body, shown);
-	throw new BackendError(0, `The answer to ${what} does not fit its contract`);
+	throw failureOf("contract", 0, `The answer to ${what} does not fit its contract`);
 }
 
 /** Further broken entries are only counted. */

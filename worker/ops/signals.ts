@@ -14,6 +14,7 @@ export const RUNBOOKS = {
 	platform: "The platform fails",
 	scripts: "Scripts fail in browsers",
 	purge: "A purge failed",
+	contract: "Answers do not fit the contract",
 } as const;
 export type Runbook = keyof typeof RUNBOOKS;
 
@@ -68,8 +69,13 @@ function failing(family: Family): Signal {
 	};
 }
 
-const runbookOf = (cause: string): Runbook =>
-	cause === "search" ? "search" : cause === "portal" ? "platform" : "down";
+/** Causes of errors that are no outage of the backend. */
+const CAUSES: Readonly<Record<string, { runbook: Runbook; words: string }>> = {
+	portal: { runbook: "platform", words: "a service of the platform failed" },
+	contract: { runbook: "contract", words: "answers of the backend do not fit the contract" },
+};
+
+const runbookOf = (cause: string): Runbook => CAUSES[cause]?.runbook ?? (cause === "search" ? "search" : "down");
 
 /** Counts calls of minutes with a mean over the limit, except minutes in which most calls failed. */
 function slow({ family, mean, usual, limit }: FamilyReport): Signal {
@@ -100,7 +106,7 @@ const answers = (country: (typeof COUNTRY_CODES)[number], cause: string, name: s
 	share: 0.01,
 	words: (bad, all) =>
 		`${shareOf(bad, all)} answers in ${countryName(country)} were errors of the server: ${
-			cause === "portal" ? "a service of the platform failed" : `calls to ${cause} failed`
+			CAUSES[cause]?.words ?? `calls to ${cause} failed`
 		}`,
 });
 

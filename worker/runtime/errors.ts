@@ -37,7 +37,7 @@ export class BackendError extends Error {
 	readonly status: number;
 	readonly body: unknown;
 	readonly retryAfter: number;
-	/** The endpoint's family, set by `throughCircuit`. */
+	/** The endpoint's family, set by `throughCircuit`; "contract": the answer did not fit it. */
 	family: string | undefined;
 
 	constructor(status: number, message: string, body?: unknown, retryAfter = 0) {
@@ -62,6 +62,10 @@ export class BackendError extends Error {
 		return [403, 404, 410].includes(this.status);
 	}
 }
+
+/** A failure that `throughCircuit` took for a success. */
+export const failureOf = (family: string, status: number, message: string): BackendError =>
+	Object.assign(new BackendError(status, message), { family });
 
 export class NoAnswer extends BackendError {
 	readonly #fault: "late" | "unreached";

@@ -17,6 +17,7 @@ export function log(event: string, fields: Fields): void {
 export function logError(event: "error" | "error-page" | "part-failed", error: unknown, fields: Fields): void {
 	const family = error instanceof BackendError ? error.family : undefined;
 	log(event, { ...fields, family, reason: reasonOf(error) });
+	if (family) noteCause(family);
 	if (!isDefect(error)) return;
 	noteCause("defect");
 	countUrgent(`defects/${release.name}/${fields.route ?? `part ${fields.part}`}`);

@@ -37,7 +37,7 @@ export interface Trace {
 	backendMs: number;
 	open: number;
 	since: number;
-	/** The cause of a 5xx: the family of the last failed call, or "defect" for a thrown error. */
+	/** The cause of a 5xx: the family of the last failed call, "contract", or "defect" for a thrown error. */
 	cause: string | undefined;
 	/** undefined: no page is being made for the page cache. */
 	reads: Reads | undefined;

@@ -38,7 +38,7 @@ export function answered(facts: Answered): void {
 	if (isDue()) waitUntil(flushed());
 }
 
-/** "portal": no backend call failed and nothing was thrown. */
+/** "portal": no backend call failed, its answers fit, and nothing was thrown. */
 const causeOf = ({ status, trace }: Answered): string | undefined =>
 	status < 500 ? undefined : (trace.cause ?? "portal");
 

@@ -3,7 +3,7 @@ import type { ContentPath } from "../../backend/content-host.ts";
 import { fetchContent } from "../../backend/media-files.ts";
 import { readText } from "../../backend/read-text.ts";
 import { config } from "../../runtime/config.ts";
-import { BackendError, notFound, PageError } from "../../runtime/errors.ts";
+import { failureOf, notFound, PageError } from "../../runtime/errors.ts";
 import { inTime } from "../../runtime/in-time.ts";
 import { parseJson } from "../../runtime/json.ts";
 
@@ -41,7 +41,7 @@ export async function sourceFile(path: ContentPath, etag: string | null): Promis
 	if (status !== 200) {
 		if (await isWithdrawal(response)) throw new Withdrawn(status === 410 ? 410 : 404, "The picture is withdrawn.");
 		// Pictures are public, so a 401 or 403 is a failure of the content host. Status 0 makes it 503.
-		throw new BackendError(status === 401 || status === 403 ? 0 : status, "No such picture");
+		throw failureOf("media", status === 401 || status === 403 ? 0 : status, "No such picture");
 	}
 	if (isPicture(response)) return response;
 	await response.body?.cancel();

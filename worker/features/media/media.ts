@@ -9,7 +9,7 @@ import { copyBehind, rangeOfCopy } from "../../cache/media-copies.ts";
 import { unlessMissing } from "../../cache/missing-media.ts";
 import type { CacheControl } from "../../cache/policies.ts";
 import { readSingleMedia } from "../../content/shell.ts";
-import { BackendError, notFound } from "../../runtime/errors.ts";
+import { BackendError, failureOf, notFound } from "../../runtime/errors.ts";
 import type { Subject } from "../../runtime/findings/finding-store.ts";
 import { finding } from "../../runtime/findings/findings.ts";
 import { cardAsSubject, singleAsSubject } from "../../runtime/findings/noted.ts";
@@ -45,7 +45,7 @@ async function handedOn(c: Context<AppEnv>, source: Response, cacheControl: Cach
 		await source.body?.cancel();
 		// The visitor may read the item, so a 401 or 403 is a failure of the content host. Status 0 makes it 503.
 		const isRefusal = source.status === 401 || source.status === 403;
-		throw new BackendError(isRefusal ? 0 : source.status, "No such medium");
+		throw failureOf("media", isRefusal ? 0 : source.status, "No such medium");
 	}
 	const response = new Response(source.body, { status: source.status, headers: picked(source.headers, FORWARDED) });
 	if (source.headers.has("content-encoding")) response.headers.delete("content-length");
@@ -149,7 +149,7 @@ async function assertMedium(response: Response, medium: string): Promise<void> {
 	const type = response.headers.get("content-type") ?? "";
 	if (response.status === 304 || response.status === 416 || isTypeOf(medium, type)) return;
 	await response.body?.cancel();
-	throw new BackendError(0, "Not a medium");
+	throw failureOf("media", 0, "Not a medium");
 }
 
 const PICTURE_TYPE = /^image\//i;

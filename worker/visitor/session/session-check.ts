@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Caller } from "../../backend/call.ts";
 import { PageError } from "../../runtime/errors.ts";
+import { noteCause } from "../../runtime/trace.ts";
 import type { AppEnv } from "../site.ts";
 import { SESSION_MS } from "./lifetimes.ts";
 import { checkToken, revokeSession, VERIFY_AFTER_MS, withFacts } from "./person-object.ts";
@@ -26,7 +27,11 @@ export async function confirmSession(c: Context<AppEnv>): Promise<void> {
 	const { session } = site;
 	if (session?.identity !== "local" || !isOverdue(session)) return;
 	const { status, at, facts } = await checkToken(session, site);
-	if (status === "unknown") throw new PageError(503, "The sign-in cannot be checked now.", "unchecked");
+	if (status === "unknown") {
+		// The person's object made the call.
+		noteCause("accounts");
+		throw new PageError(503, "The sign-in cannot be checked now.", "unchecked");
+	}
 	if (status === "valid") {
 		const confirmed = { ...withFacts(session, facts), verifiedAt: at };
 		c.set("site", { ...c.get("site"), session: confirmed });
