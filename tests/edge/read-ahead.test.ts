@@ -16,7 +16,7 @@ let portal: Served;
 let member: Record<string, string>;
 beforeEach(async () => {
 	cpSync("dist/worker", PORTAL_FOLDER, { recursive: true });
-	backend = await serveBackend();
+	backend = await serveBackend("dist/backend");
 	// Knows nothing of the pages that follow.
 	portal = await servePortal(backend, { entry: "broken" });
 	await switched("work");
