@@ -139,8 +139,8 @@ async function publicRow(backend: Served, kv: string, page: string, paths: reado
 	return {
 		page,
 		[`backend ${NEAR}`]: near,
-		[`${MIDDLE}`]: middle,
-		[`${FAR}`]: far,
+		[`backend ${MIDDLE}`]: middle,
+		[`backend ${FAR}`]: far,
 		rounds: roundsIn(near, far),
 		[`backend and KV ${MIDDLE}`]: both,
 		[`KV ${NEAR}`]: kvNear,
@@ -169,7 +169,7 @@ async function personalRow(backend: Served, page: string, path: string): Promise
 	return {
 		page,
 		[`backend ${NEAR}`]: near,
-		[`${FAR}`]: far,
+		[`backend ${FAR}`]: far,
 		rounds: roundsIn(near, far),
 		[`backend and object ${MIDDLE}`]: both,
 		warm,

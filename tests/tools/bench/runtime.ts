@@ -139,7 +139,8 @@ export function servePortal(
 	}: { entry?: keyof typeof ENTRIES; assets?: boolean } & Pick<Serving, "inspected" | "stores"> = {},
 ): Promise<Served> {
 	portalOptions ??= optionsOf("wrangler.toml", "production");
-	const { assets: files, ...options } = portalOptions;
+	// The runtime would give each process another release's id, and no release uses another's kept pages.
+	const { assets: files, versionMetadata: _, ...options } = portalOptions;
 	cpSync("tests/tools/bench/entries", PORTAL_FOLDER, { recursive: true });
 	const address = `http://127.0.0.1:${backend.port}`;
 	return serve(modulesAt(ENTRIES[entry].map((file) => resolve(PORTAL_FOLDER, file))), {

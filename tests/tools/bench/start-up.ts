@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ask } from "./load.ts";
-import { type Served, servePortal } from "./runtime.ts";
+import { HOST, type Served, servePortal } from "./runtime.ts";
 import { medianOf, type Row } from "./table.ts";
 
 /** Milliseconds of CPU from the runtime's start to an isolate's first answer, minus those of an empty Worker with the same bindings. */
@@ -15,13 +15,16 @@ const FIRST_ANSWERS = {
 	"a rendered page": { path: HOME, isKept: false },
 };
 
+/** Without the port, which each process has its own of and which is part of a kept page's key. */
+const SAME_HOST = { Host: HOST };
+
 const newStores = (): string => mkdtempSync(join(tmpdir(), "bench-stores-"));
 
 /** The stores after a visit of the home page. */
 async function storesWithHome(backend: Served): Promise<string> {
 	const stores = newStores();
 	const portal = await servePortal(backend, { stores });
-	await ask(portal, HOME);
+	await ask(portal, HOME, SAME_HOST);
 	// The writes behind the answer are done by then.
 	await new Promise((resolve) => setTimeout(resolve, 500));
 	await portal.close();
@@ -33,7 +36,7 @@ async function cpuOf(backend: Served, entry: "deployed" | "empty", path: string,
 	if (from !== null) cpSync(from, stores, { recursive: true });
 	const portal = await servePortal(backend, { entry, stores });
 	try {
-		const { headers } = await ask(portal, path);
+		const { headers } = await ask(portal, path, SAME_HOST);
 		const isKept = String(headers["server-timing"]).includes('desc="html"');
 		if (entry === "deployed" && isKept !== (from !== null)) throw new Error(`${path} is ${isKept ? "" : "not "}kept`);
 		return portal.cpu();
