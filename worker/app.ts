@@ -30,6 +30,7 @@ import { collectReports } from "./ops/reports.ts";
 import { revokeBody, revokeSessions, serviceSecret } from "./ops/revoke.ts";
 import { health, operations } from "./ops/routes.ts";
 import { collectVitals } from "./ops/vitals.ts";
+import { readAhead } from "./read-ahead.ts";
 import {
 	crossOriginMedia,
 	crossOriginPictures,
@@ -72,7 +73,7 @@ app.use(security());
 app.post("/ops/purge", purgeSecret(), purgeBody(), purgeHook);
 if (hasAccounts) app.post("/ops/sessions/revoke", serviceSecret(), revokeBody(), revokeSessions);
 app.route("/ops", health);
-app.use(site());
+app.use(site(readAhead));
 app.use(offered());
 // Browsers send these reports without a page, so the checks for forms below do not apply.
 app.post(REPORTS_PATH, ...collectReports);

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { AccessLevel } from "../../shared/access.ts";
 import { COOKIES } from "../../shared/cookies.ts";
@@ -19,13 +20,27 @@ import { confirmSession, hasLapsed } from "./session/session-check.ts";
 import { readSession } from "./session/session-cookie.ts";
 import { levelOf } from "./session/session-data.ts";
 import { hidesSignUpCard } from "./sign-up-card.ts";
-import type { AppEnv } from "./site.ts";
+import type { AppEnv, Site } from "./site.ts";
+
+/** Starts a page's reads that are the same for everybody, for the site of a visitor without level. */
+export type ReadAhead = (c: Context<AppEnv>, everybody: Site, route: string) => void;
+
+/** Whoever it is: of a page that can be kept the host gives no level. */
+const NOBODY = {
+	session: null,
+	lapsed: null,
+	signUpCard: false,
+	level: "none",
+	levelSignedOut: "none",
+	deeplink: false,
+	preview: null,
+} as const;
 
 /** Resolves the request's `Site`. Refuses unknown hosts; redirects to HTTPS and canonical URLs. */
-export const site = () =>
+export const site = (readAhead: ReadAhead) =>
 	createMiddleware<AppEnv>(async function site(c, next) {
 		const url = resolveUrl(c.req.url);
-		const { hostname, hostCountry, path } = url;
+		const { hostname, hostCountry, path, cacheable } = url;
 		if (!url.isServed) return c.text("This host is not served here.", 421);
 		if (lacksTls(c.req.url)) return c.redirect(c.req.url.replace(/^http:/, "https:"), 301);
 		const cookies = cookiesOf(c);
@@ -33,7 +48,19 @@ export const site = () =>
 		const locale =
 			url.locale ?? negotiateLocale(hostCountry, url.selectedCountry, cookie, c.req.header("accept-language"));
 		const { country } = localeOf(locale);
-		const visitor = await visitorOf(cookies, url, country);
+		const facts = {
+			hostCountry,
+			country,
+			locale,
+			confirm: () => confirmSession(c),
+			origin: url.origin,
+			path,
+			search: url.search,
+			requestId: c.get("requestId"),
+		};
+		const visitor = await visitorOf(cookies, url, country, () => {
+			if (cacheable && c.req.method === "GET") readAhead(c, { ...facts, ...NOBODY }, cacheable.route);
+		});
 		const { preview, session, visit } = visitor;
 		const deeplink = visit === "open";
 		const levelFor = (signedIn: AccessLevel | null): AccessLevel =>
@@ -45,21 +72,14 @@ export const site = () =>
 				signedIn,
 			});
 		c.set("site", {
-			hostCountry,
-			country,
-			locale,
+			...facts,
 			session,
 			lapsed: visitor.lapsed,
-			confirm: () => confirmSession(c),
 			signUpCard: hasAccounts && session === null && !hidesSignUpCard(cookies),
 			level: preview?.level ?? levelFor(session && levelOf(session)),
 			levelSignedOut: preview?.level ?? levelFor(null),
 			deeplink,
 			preview,
-			origin: url.origin,
-			path,
-			search: url.search,
-			requestId: c.get("requestId"),
 		});
 		const trace = currentTrace();
 		if (trace && session) trace.budget = budgetOf(c);
@@ -76,7 +96,12 @@ export const site = () =>
 	});
 
 /** The visitor by the cookies, checked by the Durable Objects. */
-async function visitorOf(cookies: Cookies, { locale, path }: ResolvedUrl, country: CountryCode) {
+async function visitorOf(
+	cookies: Cookies,
+	{ locale, path }: ResolvedUrl,
+	country: CountryCode,
+	whileAsking: () => void,
+) {
 	// Thrown once the site is set, so that the error page shows only what everybody sees.
 	let checkError: unknown;
 	const keepError = (error: unknown) => {
@@ -89,6 +114,7 @@ async function visitorOf(cookies: Cookies, { locale, path }: ResolvedUrl, countr
 	const isShared = isFeed || path.startsWith(`${IMAGES_PATH}/`);
 	const isAnonymous = preview !== null || checkError !== undefined || isShared;
 	const checked = isAnonymous || !hasAccounts ? null : readSession(cookies, country).catch(keepError);
+	if (checked && cookies[COOKIES.session.name] !== undefined) whileAsking();
 	const [visit, current] = await Promise.all([isAnonymous ? "none" : deeplinkState(cookies), checked]);
 	const lapsed = current && hasLapsed(current) ? current : null;
 	return { preview, visit, lapsed, session: lapsed ? null : current, checkError };

@@ -6,7 +6,7 @@ import { growth } from "./growth.ts";
 import { manyKeys } from "./keys.ts";
 import { ITEM, rates } from "./rates.ts";
 import { bundlePortal, serveBackend, serveConstant, servePortal } from "./runtime.ts";
-import { startUp } from "./start-up.ts";
+import { startUps } from "./start-up.ts";
 import { suggestions } from "./suggestions.ts";
 import { print, type Row } from "./table.ts";
 import { coldWaits, pictureWaits, vendorWaits } from "./waits.ts";
@@ -28,9 +28,12 @@ const script = readFileSync(`${folder}/index.js`);
 const backend = await serveBackend();
 const constant = await serveConstant();
 
-note("start", "The Worker's script and start (targets: 445 KB gzip, 60 ms)", [
-	{ "KB gzip": Math.round(gzipSync(script).length / 1024), "start-up CPU ms": await startUp(backend, quick ? 2 : 7) },
-]);
+note("script", "The Worker's script", [{ "KB gzip": Math.round(gzipSync(script).length / 1024), target: 420 }]);
+note(
+	"start",
+	"Milliseconds of CPU that an isolate's start takes until its first answer, above an empty Worker's",
+	await startUps(backend, quick ? 2 : 7),
+);
 
 const counting = await servePortal(backend, { entry: "counted" });
 const PAGES = { home: "/en-IE", list: "/en-IE/news", detail: ITEM, search: "/en-IE/search?term=heart" };

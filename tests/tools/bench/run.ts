@@ -1,11 +1,13 @@
-/** `npm run bench`: the bench, or another measurement by name: lighthouse, limits, load, soak. */
+/** `npm run bench`: the bench, or another measurement by name: lighthouse, limits, load, size, soak, waits. */
 
 const MEASUREMENTS: Record<string, () => Promise<unknown>> = {
 	bench: () => import("./bench.ts"),
 	lighthouse: () => import("./lighthouse.ts"),
 	limits: () => import("./limits.ts"),
 	load: () => import("./traffic.ts"),
+	size: () => import("./size.ts"),
 	soak: () => import("./soak.ts"),
+	waits: () => import("./distances.ts"),
 };
 
 const name = process.argv.slice(2).find((arg) => !arg.startsWith("--")) ?? "bench";

@@ -68,9 +68,11 @@ interface Serving extends Omit<V4WorkerOptions, "modules"> {
 	name: string;
 	/** Opens the inspector, for the memory of the isolate (tests/tools/bench/heap.ts). */
 	inspected?: boolean;
+	/** The folder of KV, Cache API and objects. Without it they are empty, and gone with the process. */
+	stores?: string;
 }
 
-async function serve(modules: Modules, { inspected = false, ...worker }: Serving): Promise<Served> {
+async function serve(modules: Modules, { inspected = false, stores, ...worker }: Serving): Promise<Served> {
 	const before = new Set(workerdIds());
 	const options = {
 		...worker,
@@ -80,7 +82,12 @@ async function serve(modules: Modules, { inspected = false, ...worker }: Serving
 	// Nobody reads the log.
 	const silent = { handleStructuredLogs: () => undefined };
 	const runtime = new Miniflare(
-		convertV4MiniflareOptions({ ...silent, ...(inspected ? { inspectorPort: 0 } : {}), workers: [options] }),
+		convertV4MiniflareOptions({
+			...silent,
+			...(inspected ? { inspectorPort: 0 } : {}),
+			...(stores === undefined ? {} : { resourcePersistencePath: stores }),
+			workers: [options],
+		}),
 	);
 	const port = Number((await runtime.unsafeGetDirectURL(worker.name)).port);
 	const id = workerdIds().find((one) => !before.has(one));
@@ -114,8 +121,12 @@ const ENTRIES = {
 	broken: ["broken.js", "index.js"],
 	quiet: ["quiet.js", "silence.js", "index.js"],
 	uncached: ["uncached.js", "silence.js", "index.js"],
+	distant: ["distant.js", "silence.js", "index.js"],
 	empty: ["empty.js"],
 } as const;
+
+/** Read once, because each reading warns of the secrets that a deployment needs. */
+let portalOptions: ReturnType<typeof optionsOf> | undefined;
 
 /** The portal's production build. With `assets` the runtime serves static files before the Worker, as the platform does. */
 export function servePortal(
@@ -124,9 +135,12 @@ export function servePortal(
 		entry = "deployed",
 		assets = false,
 		inspected = false,
-	}: { entry?: keyof typeof ENTRIES; assets?: boolean; inspected?: boolean } = {},
+		stores,
+	}: { entry?: keyof typeof ENTRIES; assets?: boolean } & Pick<Serving, "inspected" | "stores"> = {},
 ): Promise<Served> {
-	const { assets: files, ...options } = optionsOf("wrangler.toml", "production");
+	portalOptions ??= optionsOf("wrangler.toml", "production");
+	// The runtime would give each process another release's id, and no release uses another's kept pages.
+	const { assets: files, versionMetadata: _, ...options } = portalOptions;
 	cpSync("tests/tools/bench/entries", PORTAL_FOLDER, { recursive: true });
 	const address = `http://127.0.0.1:${backend.port}`;
 	return serve(modulesAt(ENTRIES[entry].map((file) => resolve(PORTAL_FOLDER, file))), {
@@ -134,6 +148,7 @@ export function servePortal(
 		...(assets ? { assets: files } : {}),
 		name: "portal",
 		inspected,
+		...(stores === undefined ? {} : { stores }),
 		bindings: {
 			// The other environments refuse plain HTTP and a port. What is measured does not differ.
 			ENVIRONMENT: "development",

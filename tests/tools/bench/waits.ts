@@ -9,14 +9,14 @@ import { medianOf, type Row } from "./table.ts";
 /** A visitor's wait while a backend system is slow: first and last byte, one request at a time. */
 
 /** Delays the backend's calls under a path by a number of milliseconds. */
-async function slow(backend: Served, path: string, delay: number): Promise<void> {
+export async function slow(backend: Served, path: string, delay: number): Promise<void> {
 	await control(backend, "faults", { method: "DELETE" });
 	if (delay === 0) return;
 	const answer = await control(backend, "faults", { method: "POST", body: JSON.stringify({ path, delay }) });
 	if (!answer.ok) throw new Error(await answer.text());
 }
 
-async function visit(portal: Served, path: string, headers: Headers): Promise<Bytes> {
+export async function visit(portal: Served, path: string, headers: Headers): Promise<Bytes> {
 	const answer = await timed(portal, path, headers);
 	if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
 	return answer;
@@ -62,9 +62,9 @@ export async function vendorWaits(backend: Served, visits: number): Promise<Row[
 
 const listed = z.array(z.object({ slug: z.string() }));
 
-/** The newest item of a locale's news. */
-async function itemOf(backend: Served, locale: string): Promise<string> {
-	const address = `http://127.0.0.1:${backend.port}/api/strapi/${locale}/news?_start=0&_limit=1`;
+/** The newest item of a section in a locale. */
+export async function newestOf(backend: Served, locale: string, section: string): Promise<string> {
+	const address = `http://127.0.0.1:${backend.port}/api/strapi/${locale}/${section}?_start=0&_limit=1`;
 	const found = await fetch(address, { headers: { "X-Service-Secret": SECRET, "Accept-Language": locale } });
 	return listed.parse(await found.json())[0]?.slug ?? "";
 }
@@ -76,7 +76,7 @@ const CONTENT_DELAYS = [0, 800];
 export async function coldWaits(backend: Served, locales: number): Promise<Row[]> {
 	const asked = LOCALES.slice(0, locales);
 	const items = new Map<string, string>();
-	for (const { code } of asked) items.set(code, await itemOf(backend, code));
+	for (const { code } of asked) items.set(code, await newestOf(backend, code, "news"));
 	const pages = {
 		home: () => "",
 		list: () => "/news",

@@ -106,6 +106,12 @@ function synonymsIn(language: string): Synonyms {
 	return terms;
 }
 
-const byLanguage = new Map(Object.keys(TERMS).map((language) => [language, synonymsIn(language)]));
+/** Made at the first search in a language, because an isolate's start takes its time from the first visitor. */
+const byLanguage = new Map<string, Synonyms>();
 
-export const synonymsOf = (locale: LocaleCode): Synonyms => byLanguage.get(languageOf(locale)) ?? new Map();
+export function synonymsOf(locale: LocaleCode): Synonyms {
+	const language = languageOf(locale);
+	const synonyms = byLanguage.get(language) ?? synonymsIn(language);
+	byLanguage.set(language, synonyms);
+	return synonyms;
+}

@@ -2,9 +2,9 @@ import { env, withEnv } from "cloudflare:workers";
 
 /**
  * The portal with stores that break. `/__stores?fail`, `hang` and `work` switch KV and the Cache API. `sessions-fail` and
- * `sessions-hang` switch the object of ended sessions, and `sessions-late` lets it answer once. `visits-fail` and `visits-hang`
- * switch the object of ended deep-link visits, `reviews-fail` and `reviews-hang` that of reviewers' links and the operations
- * counts.
+ * `sessions-hang` switch the object of ended sessions, `sessions-held` lets its state wait for the next switch, and
+ * `sessions-late` lets it answer once. `visits-fail` and `visits-hang` switch the object of ended deep-link visits,
+ * `reviews-fail` and `reviews-hang` that of reviewers' links and the operations counts.
  */
 
 let how = "fail";
@@ -24,7 +24,9 @@ const sessions = {
 	get(id) {
 		const session = env.SESSIONS.get(id);
 		return {
-			state(...all) {
+			async state(...all) {
+				// A promise of another request would never settle here.
+				while (how === "sessions-held") await new Promise((resolve) => setTimeout(resolve, 20));
 				const answer = broken(() => session.state(...all), "sessions-");
 				if (how === "sessions-late") how = "sessions-fail";
 				return answer;
