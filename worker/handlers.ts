@@ -1,4 +1,4 @@
-import type { Context, ErrorHandler, NotFoundHandler } from "hono";
+import type { ErrorHandler, NotFoundHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { translator } from "../locales/index.ts";
 import type { FormState } from "../shared/accounts/form-state.ts";
@@ -29,7 +29,7 @@ import { logLabels } from "./visitor/log-labels.ts";
 import { itemOf } from "./visitor/params.ts";
 import { endDeeplink, openDeeplink } from "./visitor/session/deeplink.ts";
 import { SessionEnded } from "./visitor/session/session-check.ts";
-import type { AppEnv } from "./visitor/site.ts";
+import type { AppEnv, Ctx } from "./visitor/site.ts";
 
 /** Replaced at build time, with the same value for React and the Worker. */
 declare const process: { env: { NODE_ENV: string } };
@@ -38,12 +38,12 @@ type RoutedPage = Exclude<PageId, "error">;
 
 export const page =
 	<Id extends RoutedPage>(id: Id) =>
-	(c: Context<AppEnv>): Promise<Response> =>
+	(c: Ctx): Promise<Response> =>
 		show(c, id);
 
 /** Loads a page's data and the shell in parallel, then renders. `form` and `status` come from a refused form. */
 export async function show<Id extends RoutedPage>(
-	c: Context<AppEnv>,
+	c: Ctx,
 	id: Id,
 	form?: FormState,
 	status?: ContentfulStatusCode,
@@ -59,14 +59,14 @@ export async function show<Id extends RoutedPage>(
 }
 
 /** Reads the shell once per request: the error page of a failed page does not call the failing backend again. */
-function shellOf(c: Context<AppEnv>): Promise<Shell> {
+function shellOf(c: Ctx): Promise<Shell> {
 	const shell = c.get("shell") ?? readShell(c.get("site"));
 	c.set("shell", shell);
 	return shell;
 }
 
 /** A valid code opens full access and redirects to the URL without it. Any other shows the page at the visitor's level. [2.21, 2.22] */
-export async function deeplink(c: Context<AppEnv>): Promise<Response> {
+export async function deeplink(c: Ctx): Promise<Response> {
 	if (!isNavigation(c.req.raw.headers)) return notOpened(c);
 	const site = c.get("site");
 	const { section, slug } = itemOf(c.req.param());
@@ -84,7 +84,7 @@ export async function deeplink(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** Ends the deep-link visit. The session, if there is one, stays. */
-export async function endVisit(c: Context<AppEnv>): Promise<Response> {
+export async function endVisit(c: Ctx): Promise<Response> {
 	await endDeeplink(c);
 	c.header("Clear-Site-Data", '"cache"');
 	return c.redirect(paths.home(c.get("site").locale), 303);
@@ -93,7 +93,7 @@ export async function endVisit(c: Context<AppEnv>): Promise<Response> {
 export const missing: NotFoundHandler<AppEnv> = (c) => failed(notFound(), c);
 
 /** Redirects to the item's current address with the rest of the path and the query. A 308 makes the browser repeat a post. */
-function redirectToCurrent(c: Context<AppEnv>, { section, slug }: Moved): Response {
+function redirectToCurrent(c: Ctx, { section, slug }: Moved): Response {
 	const { locale, path, search } = c.get("site");
 	const [, , , , ...rest] = path.split("/");
 	c.set("cacheControl", "moved");

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createFactory } from "hono/factory";
 import { type ClientError, clientError } from "../../shared/contracts/client-errors.ts";
@@ -9,7 +8,7 @@ import { routeName } from "../runtime/patterns.ts";
 import { release } from "../runtime/release.ts";
 import { budgetOf, mayUse } from "../visitor/limits/uses.ts";
 import { sameOrigin } from "../visitor/session/same-origin.ts";
-import type { AppEnv } from "../visitor/site.ts";
+import type { AppEnv, Ctx } from "../visitor/site.ts";
 
 /** Error reports of the portal's own scripts. Each becomes a log line, whose stack `npm run maps` can read. */
 
@@ -18,7 +17,7 @@ const MAX_BYTES = 2048;
 export const collectClientErrors = createFactory<AppEnv>().createHandlers(
 	sameOrigin(),
 	bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.body(null, 413) }),
-	async (c: Context<AppEnv>) => {
+	async (c: Ctx) => {
 		const { success, data } = clientError.safeParse(parseJson(await c.req.text()));
 		if (!success) return c.body(null, 422);
 		c.executionCtx.waitUntil(record(c, data));
@@ -26,7 +25,7 @@ export const collectClientErrors = createFactory<AppEnv>().createHandlers(
 	},
 );
 
-async function record(c: Context<AppEnv>, { kind, name, route, places }: ClientError): Promise<void> {
+async function record(c: Ctx, { kind, name, route, places }: ClientError): Promise<void> {
 	if (!(await mayUse("clientErrors", budgetOf(c)))) {
 		log("client-errors-limited", {});
 		return;

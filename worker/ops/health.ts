@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { LOCALES } from "../../shared/locales.ts";
 import { PROBES, probe } from "../backend/call.ts";
 import { config } from "../runtime/config.ts";
@@ -6,7 +5,7 @@ import { BackendError, reasonOf } from "../runtime/errors.ts";
 import { objectOf } from "../runtime/objects.ts";
 import { release } from "../runtime/release.ts";
 import type { PersonObject } from "../visitor/session/person-object.ts";
-import type { AppEnv } from "../visitor/site.ts";
+import type { Ctx } from "../visitor/site.ts";
 
 /** A check fails after FAIL_MS milliseconds and is slow from SLOW_MS. */
 const FAIL_MS = 3000;
@@ -23,10 +22,10 @@ interface Check {
 }
 
 /** Liveness, for load balancers. Calls no other system. */
-export const live = (c: Context<AppEnv>): Response => c.json({ status: "ok", release: release.name });
+export const live = (c: Ctx): Response => c.json({ status: "ok", release: release.name });
 
 /** Readiness: calls each system that the Worker depends on. 503 if a needed one fails. */
-export async function deep(c: Context<AppEnv>): Promise<Response> {
+export async function deep(c: Ctx): Promise<Response> {
 	const caller = { locale: LOCALES[0]?.code ?? "", requestId: c.get("requestId") };
 	const sessions = objectOf<PersonObject>(config.SESSIONS, "health");
 	const [content, search, durableObjects, kv] = await Promise.all([

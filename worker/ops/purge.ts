@@ -1,5 +1,4 @@
 import { waitUntil } from "cloudflare:workers";
-import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
@@ -16,10 +15,10 @@ import { isOneOf } from "../runtime/secrets.ts";
 import { isGuessing, RETRY } from "../visitor/limits/codes.ts";
 import { endReviewsOf } from "../visitor/preview/reviews.ts";
 import { lacksTls } from "../visitor/resolved-url.ts";
-import type { AppEnv } from "../visitor/site.ts";
+import type { AppEnv, Ctx } from "../visitor/site.ts";
 import { effectsOf, strapiEvents, TRIAL } from "./strapi-event.ts";
 
-function refused(c: Context<AppEnv>, statusCode: 400 | 401 | 403 | 404 | 413 | 429, message: string): Response {
+function refused(c: Ctx, statusCode: 400 | 401 | 403 | 404 | 413 | 429, message: string): Response {
 	c.set("cacheControl", "never");
 	return c.json({ message, statusCode }, statusCode, statusCode === 429 ? RETRY : {});
 }
@@ -42,7 +41,7 @@ export const purgeBody = () =>
  * The CMS's webhook. Strapi waits at most ten seconds and never retries, so the Worker responds at once and purges after the
  * response. Repeated or reordered events do no harm: a purge only makes entries old, and an item's last address counts.
  */
-export async function purgeHook(c: Context<AppEnv>): Promise<Response> {
+export async function purgeHook(c: Ctx): Promise<Response> {
 	const events = strapiEvents.safeParse(await c.req.json().catch(() => undefined)).data;
 	const [first] = events ?? [];
 	if (!events || !first) return refused(c, 400, "No event of the CMS.");
@@ -63,7 +62,7 @@ export async function purgeHook(c: Context<AppEnv>): Promise<Response> {
 const MOST_NOTES = 200;
 
 /** The webhook's test call. Strapi shows only success or failure. */
-async function trial(c: Context<AppEnv>): Promise<Response> {
+async function trial(c: Ctx): Promise<Response> {
 	const stores = await reachableStores();
 	const ok = Object.values(stores).every((one) => one);
 	log("purge-trial", { outcome: ok ? "ok" : "unreachable" });

@@ -1,11 +1,10 @@
-import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createFactory } from "hono/factory";
 import * as z from "zod/mini";
 import { log } from "../runtime/log.ts";
 import { RETRY } from "../visitor/limits/codes.ts";
 import { budgetOf, mayUse } from "../visitor/limits/uses.ts";
-import type { AppEnv } from "../visitor/site.ts";
+import type { AppEnv, Ctx } from "../visitor/site.ts";
 
 /**
  * Browsers' reports of policy violations, crashes and deprecations. Anybody can post them, so the log gets only single words,
@@ -88,7 +87,7 @@ const reports = z.union([modern, legacy]);
 
 export const collectReports = createFactory<AppEnv>().createHandlers(
 	bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.body(null, 413) }),
-	async (c: Context<AppEnv>) => {
+	async (c: Ctx) => {
 		if (!(await mayUse("reports", budgetOf(c)))) return c.body(null, 429, RETRY);
 		const body: unknown = await c.req.json().catch(() => undefined);
 		const { country, locale } = c.get("site");

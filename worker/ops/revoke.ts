@@ -1,5 +1,4 @@
 import { waitUntil } from "cloudflare:workers";
-import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import * as z from "zod/mini";
@@ -11,12 +10,12 @@ import { isOneOf } from "../runtime/secrets.ts";
 import { isGuessing, RETRY } from "../visitor/limits/codes.ts";
 import { lacksTls } from "../visitor/resolved-url.ts";
 import { revokeAll } from "../visitor/session/person-object.ts";
-import type { AppEnv } from "../visitor/site.ts";
+import type { AppEnv, Ctx } from "../visitor/site.ts";
 import { BACKEND, recordDeed } from "./deeds.ts";
 
 /** The backend ends all sessions of a user: after a new password, a deletion or a disabling. */
 
-function answer(c: Context<AppEnv>, statusCode: 400 | 401 | 403 | 413 | 429 | 503, message: string): Response {
+function answer(c: Ctx, statusCode: 400 | 401 | 403 | 413 | 429 | 503, message: string): Response {
 	c.set("cacheControl", "never");
 	return c.json({ message, statusCode }, statusCode, statusCode === 429 ? RETRY : {});
 }
@@ -36,7 +35,7 @@ export const revokeBody = () =>
 const revoked = z.object({ userId: anyId.check(z.regex(/^\S+$/)) });
 
 /** Ends the sessions of the local account and of the OneKey id: the backend may not know which one. 200 once that is done. */
-export async function revokeSessions(c: Context<AppEnv>): Promise<Response> {
+export async function revokeSessions(c: Ctx): Promise<Response> {
 	const { success, data } = revoked.safeParse(await c.req.json().catch(() => undefined));
 	if (!success) return answer(c, 400, "No user's id.");
 	try {

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createFactory } from "hono/factory";
 import { readChoice } from "../../shared/consent.ts";
@@ -11,7 +10,7 @@ import { log } from "../runtime/log.ts";
 import { readCookie } from "../visitor/cookies.ts";
 import { budgetOf, mayUse } from "../visitor/limits/uses.ts";
 import { sameOrigin } from "../visitor/session/same-origin.ts";
-import type { AppEnv } from "../visitor/site.ts";
+import type { AppEnv, Ctx } from "../visitor/site.ts";
 
 /** Web vitals of visitors who consented to analytics, for Analytics Engine where bound. Responses: 204, 422, 413 over 1 KB. */
 
@@ -20,7 +19,7 @@ const MAX_BYTES = 1024;
 export const collectVitals = createFactory<AppEnv>().createHandlers(
 	sameOrigin(),
 	bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.body(null, 413) }),
-	async (c: Context<AppEnv>) => {
+	async (c: Ctx) => {
 		const { success, data } = vitalsReport.safeParse(parseJson(await c.req.text()));
 		if (!success) return c.body(null, 422);
 		if (readChoice(readCookie(c, COOKIES.consent))?.includes("analytics")) c.executionCtx.waitUntil(record(c, data));
@@ -28,7 +27,7 @@ export const collectVitals = createFactory<AppEnv>().createHandlers(
 	},
 );
 
-async function record(c: Context<AppEnv>, report: VitalsReport): Promise<void> {
+async function record(c: Ctx, report: VitalsReport): Promise<void> {
 	if (!(await mayUse("vitals", budgetOf(c)))) return log("vitals-limited", {});
 	await Promise.all(vitalPoints(report, c.get("site").country).map((point) => config.METRICS?.writeDataPoint(point)));
 }

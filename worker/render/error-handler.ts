@@ -1,12 +1,11 @@
-import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { logError } from "../runtime/log.ts";
 import { logLabels } from "../visitor/log-labels.ts";
-import type { AppEnv } from "../visitor/site.ts";
+import type { Ctx } from "../visitor/site.ts";
 
 /** The error page, or its message as plain text if rendering it fails. [2.25] */
 export async function orFallbackText(
-	c: Context<AppEnv>,
+	c: Ctx,
 	status: ContentfulStatusCode,
 	errorPage: () => Promise<Response>,
 	words: string,

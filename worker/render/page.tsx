@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { createElement, type ReactElement } from "react";
 import type { Deferred } from "../../client/markup/deferred.ts";
@@ -18,7 +17,7 @@ import { renderPlain, startReact } from "../runtime/react.ts";
 import { hubAddress } from "../visitor/hub-origin.ts";
 import { queryOf } from "../visitor/params.ts";
 import { lifeOf } from "../visitor/session/session-cookie.ts";
-import { type AppEnv, pageCacheControl, type Site } from "../visitor/site.ts";
+import { type Ctx, pageCacheControl, type Site } from "../visitor/site.ts";
 import { Document } from "./document.tsx";
 import { earlyHints } from "./early-hints.ts";
 import type { Head } from "./head.ts";
@@ -48,7 +47,7 @@ export interface Loaded<Id extends PageId> {
 /** Starts the entry after the first flush. Otherwise it waits for the parsed document, that is, for the last part. */
 const START = 'dispatchEvent(new Event("DOMContentLoaded"))';
 
-async function streamed(c: Context<AppEnv>, tree: ReactElement, late: Deferred<unknown>[]): Promise<Response> {
+async function streamed(c: Ctx, tree: ReactElement, late: Deferred<unknown>[]): Promise<Response> {
 	const nonce = makeNonce();
 	c.set("nonce", nonce);
 	c.set("late", Promise.all(late.map(({ settled: arrives }) => arrives)));
@@ -106,7 +105,7 @@ function pageOf<Id extends PageId>(site: Site, id: Id, shell: Shell, loaded: Loa
 	};
 }
 
-export async function renderPage<Id extends PageId>(c: Context<AppEnv>, id: Id, shell: Shell, loaded: Loaded<Id>) {
+export async function renderPage<Id extends PageId>(c: Ctx, id: Id, shell: Shell, loaded: Loaded<Id>) {
 	const site = c.get("site");
 	const layout = loaded.layout ?? "default";
 	const Layout = layouts[layout];

@@ -1,10 +1,9 @@
-import type { Context } from "hono";
 import { Deferred } from "../../client/markup/deferred.ts";
 import { WHOLE } from "../../shared/parts.ts";
 import { noteProvisional, renderingForCache } from "../cache/reads.ts";
 import { inTime } from "../runtime/in-time.ts";
 import { queryOf } from "../visitor/params.ts";
-import type { AppEnv } from "../visitor/site.ts";
+import type { Ctx } from "../visitor/site.ts";
 
 /** The first flush waits this long for parts. Parts in time need no script. */
 export const FIRST_FLUSH_MS = 100;
@@ -13,7 +12,7 @@ const partsOf = (props: object): Deferred<unknown>[] =>
 	Object.values(props).filter((value) => value instanceof Deferred);
 
 /** Responses that must be complete: a renewed page, the result of a form, and `?whole`. */
-function isWhole(c: Context<AppEnv>): boolean {
+function isWhole(c: Ctx): boolean {
 	if (c.req.method !== "GET" || renderingForCache() === "renewal") return true;
 	const { search } = c.get("site");
 	const query = search === "" ? {} : queryOf(search);
@@ -24,7 +23,7 @@ function isWhole(c: Context<AppEnv>): boolean {
  * Waits for parts. @returns the parts to stream after the page. A page for the page cache is sent and kept without pending
  * parts, because they cannot be streamed to later visitors, and then renewed.
  */
-export async function lateParts(c: Context<AppEnv>, props: object): Promise<Deferred<unknown>[]> {
+export async function lateParts(c: Ctx, props: object): Promise<Deferred<unknown>[]> {
 	const parts = partsOf(props);
 	const stillPending = () => parts.filter(({ outcome }) => !outcome);
 	if (stillPending().length === 0) return [];

@@ -69,7 +69,6 @@ const secrets = z.pipe(
 	z.tuple([secret], secret).check(z.maxLength(2)),
 );
 
-/** An empty secret counts as missing. */
 const unlessEmpty = z.transform((value: unknown) => (value === "" ? undefined : value));
 const optionalSecrets = z.pipe(unlessEmpty, z.optional(secrets));
 const optionalSecret = z.pipe(unlessEmpty, z.optional(secret));

@@ -3,8 +3,6 @@ import * as z from "zod/mini";
 import { type Variables, variables } from "./env.ts";
 import { deployedRules, rules, servesAccounts, withContentHost } from "./env-rules.ts";
 
-/** Parses the variables once, at startup. */
-
 const schema = variables.check(...rules, ...deployedRules);
 
 export type Config = Variables;

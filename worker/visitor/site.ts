@@ -37,12 +37,7 @@ export type AppEnv = {
 		site: Site;
 		requestId: string;
 		/** Shows a page with a refused form. worker/app.ts sets it, because only that module has every page. */
-		show: (
-			c: Context<AppEnv>,
-			id: Exclude<PageId, "error">,
-			form: FormState,
-			status?: ContentfulStatusCode,
-		) => Promise<Response>;
+		show: (c: Ctx, id: Exclude<PageId, "error">, form: FormState, status?: ContentfulStatusCode) => Promise<Response>;
 		/** Undefined: the response has no `Cache-Control`. */
 		cacheControl?: CacheControl;
 		shell?: Promise<Shell>;
@@ -52,6 +47,8 @@ export type AppEnv = {
 		late?: Promise<unknown>;
 	};
 };
+
+export type Ctx = Context<AppEnv>;
 
 export const pageCacheControl = ({ level, session, preview }: Site): CacheControl =>
 	level === "none" && session === null && preview === null ? "page" : "personal";

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { missingConsents, shownConsents } from "../../../shared/accounts/consents.ts";
 import { consentForm, type DeleteForm } from "../../../shared/accounts/forms.ts";
 import { CONSENTS, type Consent } from "../../../shared/countries.ts";
@@ -10,7 +9,7 @@ import { endDeeplink } from "../../visitor/session/deeplink.ts";
 import { fetchOwnUser } from "../../visitor/session/security-level.ts";
 import { endEverySession, loseSession, renewSession } from "../../visitor/session/session-cookie.ts";
 import { accountCountry, type LocalSession, toSessionUser } from "../../visitor/session/session-data.ts";
-import type { AppEnv, Site } from "../../visitor/site.ts";
+import type { Ctx, Site } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
 import { sessionEnded } from "../forms/form-owner.ts";
 import { done, invalid, type Outcome, pause, type Refusal, refuse, signInFirst } from "../forms/outcome.ts";
@@ -32,7 +31,7 @@ export function requestedConsents({ country, session }: Site, isInForm: (name: C
 
 /** Saves the answers to `names`, the consents that the form contained. All others keep their value. [3.16, 7.04] */
 export async function updateConsents(
-	c: Context<AppEnv>,
+	c: Ctx,
 	names: readonly Consent[],
 	answers: Partial<Record<Consent, boolean>>,
 ): Promise<Outcome> {
@@ -64,7 +63,7 @@ export async function updateConsents(
 }
 
 /** Reads the user from the backend again. A 401 ends the session. [4.08, 7.07, 8.03] */
-export async function refreshUser(c: Context<AppEnv>): Promise<Outcome<{ id: string; firstName: string }>> {
+export async function refreshUser(c: Ctx): Promise<Outcome<{ id: string; firstName: string }>> {
 	const { session } = c.get("site");
 	// HCA users have no backend token; the session holds what the sign-in loaded.
 	if (session?.identity === "hca") return done({ id: session.user.id, firstName: session.user.firstName });
@@ -76,10 +75,10 @@ export async function refreshUser(c: Context<AppEnv>): Promise<Outcome<{ id: str
 }
 
 /** All data of the user that the backend exports, as JSON. */
-export const exportAccount = (c: Context<AppEnv>): Promise<Outcome<unknown>> =>
+export const exportAccount = (c: Ctx): Promise<Outcome<unknown>> =>
 	attempt(c, "export", ({ token }, site) => backend.exportUser(token, site));
 
-export async function deleteAccount(c: Context<AppEnv>, { password, pass }: DeleteForm): Promise<Outcome> {
+export async function deleteAccount(c: Ctx, { password, pass }: DeleteForm): Promise<Outcome> {
 	const { session } = c.get("site");
 	if (!session) return cookiesRefused(c) ?? signInFirst();
 	const { email } = session.user;
@@ -97,7 +96,7 @@ const isWrongPassword = (error: unknown): boolean => error instanceof BackendErr
 
 /** Calls the backend for a local session and maps a failure to a refusal. */
 async function attempt<Data>(
-	c: Context<AppEnv>,
+	c: Ctx,
 	action: "consents" | "user" | "export" | "delete",
 	call: (local: LocalSession, site: Site) => Promise<Data>,
 ): Promise<Outcome<Data>> {

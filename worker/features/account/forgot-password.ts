@@ -1,17 +1,16 @@
-import type { Context } from "hono";
 import { owaLanguage } from "../../../shared/accounts/payload.ts";
 import * as backend from "../../backend/accounts.ts";
 import { providerOf } from "../../backend/provider.ts";
 import { BackendError } from "../../runtime/errors.ts";
 import { mayMail } from "../../visitor/limits/passwords.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
-import type { AppEnv } from "../../visitor/site.ts";
+import type { Ctx } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
 import { done, hcaOnly, type Outcome, refuse, tooMany } from "../forms/outcome.ts";
 import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
 
 /** Reports an unknown address [8.05]. One account gets at most three mails an hour. */
-export async function forgotPassword(c: Context<AppEnv>, { email }: { email: string }): Promise<Outcome> {
+export async function forgotPassword(c: Ctx, { email }: { email: string }): Promise<Outcome> {
 	const site = c.get("site");
 	if (providerOf(site.country)) return hcaOnly();
 	const refused = cookiesRefused(c);

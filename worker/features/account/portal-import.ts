@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { missingConsents } from "../../../shared/accounts/consents.ts";
 import { country } from "../../../shared/countries.ts";
 import { importPortalUser } from "../../backend/accounts.ts";
@@ -6,13 +5,13 @@ import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { afterResponse } from "../../runtime/trace.ts";
 import { accountCountry, type SessionUser } from "../../visitor/session/session-data.ts";
-import type { AppEnv } from "../../visitor/site.ts";
+import type { Ctx } from "../../visitor/site.ts";
 
 /**
  * Sends the user to the country's national portal in the background; failures are only logged. [7.21] Skipped while a
  * consent is unanswered, because null would be sent as a refusal (RET).
  */
-export function importUser(c: Context<AppEnv>, user: SessionUser): void {
+export function importUser(c: Ctx, user: SessionUser): void {
 	const site = c.get("site");
 	const code = accountCountry({ country: site.country, user });
 	const { importsUsers } = country(code).accounts;

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { type FormState, ONLY_SHOW } from "../../../shared/accounts/form-state.ts";
 import { deleteForm, forgotForm, loginForm, registerForm } from "../../../shared/accounts/forms.ts";
 import { type Notice, SUCCESSES } from "../../../shared/accounts/messages.ts";
@@ -7,7 +6,7 @@ import { attachment } from "../../../shared/file-name.ts";
 import { type AccountPage, paths, returningTo, withNotice } from "../../../shared/routes.ts";
 import { endSessionUrl, providerOf, SIGNED_OUT_EVERYWHERE } from "../../backend/provider.ts";
 import { localPath } from "../../visitor/redirects.ts";
-import type { AppEnv } from "../../visitor/site.ts";
+import type { Ctx } from "../../visitor/site.ts";
 import { type Body, bodyOf, textIn, typedIn } from "../forms/form-body.ts";
 import { isOfOtherUser, refuseOtherUser } from "../forms/form-owner.ts";
 import { check, noteRetry, type Outcome, type Refusal } from "../forms/outcome.ts";
@@ -18,8 +17,6 @@ import { register } from "./register.ts";
 import { signIn, signOut, signOutEverywhere } from "./sign-in.ts";
 
 /** Account forms as plain HTML posts: a redirect on success, else the page again with the typed values. [5.13] */
-
-type Ctx = Context<AppEnv>;
 
 const returnOf = (c: Ctx, body: Body): string => localPath(textIn(body, "returnTo"), c.get("site"));
 

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type { RegisterForm } from "../../../shared/accounts/forms.ts";
 import { registerPayload } from "../../../shared/accounts/payload.ts";
 import { wireFieldErrors } from "../../../shared/contracts/user.ts";
@@ -7,7 +6,7 @@ import * as backend from "../../backend/accounts.ts";
 import { providerOf } from "../../backend/provider.ts";
 import type { BackendError } from "../../runtime/errors.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
-import type { AppEnv } from "../../visitor/site.ts";
+import type { Ctx } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
 import { done, hcaOnly, type Outcome, type Refusal, refuse, tooMany } from "../forms/outcome.ts";
 import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
@@ -18,7 +17,7 @@ export interface Registered {
 	limited: boolean;
 }
 
-export async function register(c: Context<AppEnv>, form: RegisterForm): Promise<Outcome<Registered>> {
+export async function register(c: Ctx, form: RegisterForm): Promise<Outcome<Registered>> {
 	const site = c.get("site");
 	if (providerOf(site.country)) return hcaOnly();
 	const refused = cookiesRefused(c);

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { missingConsents } from "../../../shared/accounts/consents.ts";
 import type { LoginForm } from "../../../shared/accounts/forms.ts";
 import { owaLanguage } from "../../../shared/accounts/payload.ts";
@@ -15,7 +14,7 @@ import { endDeeplink } from "../../visitor/session/deeplink.ts";
 import { mayEnter } from "../../visitor/session/security-level.ts";
 import { endEverySession, endSession, startSession } from "../../visitor/session/session-cookie.ts";
 import { accountCountry, levelOf, toSessionUser } from "../../visitor/session/session-data.ts";
-import type { AppEnv } from "../../visitor/site.ts";
+import type { Ctx } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
 import { done, hcaOnly, type Outcome, pause, refuse } from "../forms/outcome.ts";
 import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
@@ -34,7 +33,7 @@ export interface SignedIn {
 
 const userAccess = () => refuse(403, "userAccess", "User security level does not match 2 or 4.");
 
-export async function signIn(c: Context<AppEnv>, form: LoginForm): Promise<Outcome<SignedIn>> {
+export async function signIn(c: Ctx, form: LoginForm): Promise<Outcome<SignedIn>> {
 	const site = c.get("site");
 	if (providerOf(site.country)) return hcaOnly();
 	const refused = cookiesRefused(c);
@@ -83,12 +82,12 @@ const isWrongPassword = (error: unknown): boolean =>
 	error instanceof BackendError && error.isRefusal && error.status !== 429 && !isSecurityLevel(error);
 
 /** Ends the session for every copy of its cookie, and in the backend. A failure there is only logged. [4.06, 7.06] */
-export const signOut = (c: Context<AppEnv>): Promise<void> => leave(c, endSession);
+export const signOut = (c: Ctx): Promise<void> => leave(c, endSession);
 
 /** Ends all sessions of the user. The backend revokes this session's token only; the other tokens are no longer used. */
-export const signOutEverywhere = (c: Context<AppEnv>): Promise<void> => leave(c, endEverySession);
+export const signOutEverywhere = (c: Ctx): Promise<void> => leave(c, endEverySession);
 
-async function leave(c: Context<AppEnv>, end: typeof endSession): Promise<void> {
+async function leave(c: Ctx, end: typeof endSession): Promise<void> {
 	const site = c.get("site");
 	await endDeeplink(c);
 	const session = site.session ?? site.lapsed;

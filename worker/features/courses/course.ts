@@ -1,13 +1,10 @@
-import type { Context } from "hono";
 import { itemOf } from "../../visitor/params.ts";
-import type { AppEnv } from "../../visitor/site.ts";
+import type { Ctx } from "../../visitor/site.ts";
 import { bodyOf } from "../forms/form-body.ts";
 import { refuseOtherUser } from "../forms/form-owner.ts";
 import { openItem, redirectToItem, redirectToPersonalLink, showRefused } from "../forms/item-actions.ts";
 import { refuse } from "../forms/outcome.ts";
 import { enrol, readProgress } from "./enrolment.ts";
-
-type Ctx = Context<AppEnv>;
 
 export async function enrolOnCourse(c: Ctx): Promise<Response> {
 	const { card } = await openItem(c);

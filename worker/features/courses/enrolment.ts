@@ -1,9 +1,8 @@
-import type { Context } from "hono";
 import * as backend from "../../backend/courses.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import { learnerOf } from "../../visitor/session/participant.ts";
 import type { Session } from "../../visitor/session/session-data.ts";
-import type { AppEnv, Site } from "../../visitor/site.ts";
+import type { Ctx, Site } from "../../visitor/site.ts";
 import { done, type Outcome, refuse, signInFirst, tooMany } from "../forms/outcome.ts";
 import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
 
@@ -13,7 +12,7 @@ export const readProgress = (site: Site, session: Session, course: string) =>
 
 export const readLearning = (site: Site, session: Session) => backend.fetchLearner(site, learnerOf(session));
 
-export async function enrol(c: Context<AppEnv>, course: string): Promise<Outcome> {
+export async function enrol(c: Ctx, course: string): Promise<Outcome> {
 	const site = c.get("site");
 	if (!site.session) return signInFirst();
 	const learner = learnerOf(site.session);

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { translator } from "../../../locales/index.ts";
 import { BRAND } from "../../../shared/brand.ts";
 import { country } from "../../../shared/countries.ts";
@@ -12,11 +11,11 @@ import { config } from "../../runtime/config.ts";
 import { notFound } from "../../runtime/errors.ts";
 import { offersPath } from "../../runtime/offer.ts";
 import { escapeXml } from "../../runtime/xml.ts";
-import type { AppEnv, Site } from "../../visitor/site.ts";
+import type { Ctx, Site } from "../../visitor/site.ts";
 
 const origin = (site: Site) => originOf(site.country, site);
 
-export function robots(c: Context<AppEnv>): Response {
+export function robots(c: Ctx): Response {
 	const rules =
 		config.ENVIRONMENT === "staging"
 			? ["User-agent: *", "Disallow: /"]
@@ -25,7 +24,7 @@ export function robots(c: Context<AppEnv>): Response {
 	return c.text(`${rules.join("\n")}\n`, 200);
 }
 
-export function webManifest(c: Context<AppEnv>): Response {
+export function webManifest(c: Ctx): Response {
 	const { locale } = c.get("site");
 	c.set("cacheControl", "webManifest");
 	return c.json(
@@ -57,7 +56,7 @@ const MOST_FILES = 999;
 
 const fileUrl = (site: Site, locale: LocaleCode, file: number) => `${origin(site)}/sitemap/${locale}/${file}.xml`;
 
-function xml(c: Context<AppEnv>, root: string, entries: readonly string[]): Response {
+function xml(c: Ctx, root: string, entries: readonly string[]): Response {
 	c.set("cacheControl", "discovery");
 	return c.body(
 		`<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</${root}>\n`,
@@ -67,7 +66,7 @@ function xml(c: Context<AppEnv>, root: string, entries: readonly string[]): Resp
 }
 
 /** The sitemap index of the host. The protocol allows 50,000 URLs per file. */
-export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
+export async function sitemapIndex(c: Ctx): Promise<Response> {
 	const site = c.get("site");
 	const files = await Promise.all(
 		localesOf(site.country).map(async ({ code }) => {
@@ -87,7 +86,7 @@ export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
 const TOO_LONG = 2048;
 
 /** One sitemap file of a locale: public items; the first file also has the fixed pages. */
-export async function sitemapFile(c: Context<AppEnv>): Promise<Response> {
+export async function sitemapFile(c: Ctx): Promise<Response> {
 	const site = c.get("site");
 	const locale = findLocale(c.req.param("code") ?? "");
 	const file = Number(/^([1-9]\d*)\.xml$/.exec(c.req.param("file") ?? "")?.[1]);

@@ -1,13 +1,12 @@
-import type { Context } from "hono";
 import { config } from "../../runtime/config.ts";
 import { notFound } from "../../runtime/errors.ts";
-import type { AppEnv } from "../../visitor/site.ts";
+import type { Ctx } from "../../visitor/site.ts";
 
 /** RFC 9116 recommends an expiry of less than a year. */
 const VALID_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** @throws PageError 404 where no contact is configured */
-export function securityTxt(c: Context<AppEnv>): Response {
+export function securityTxt(c: Ctx): Response {
 	const { contact: contacts, policy, languages } = config.SECURITY_TXT;
 	if (contacts.length === 0) throw notFound();
 	const today = new Date().setUTCHours(0, 0, 0, 0);

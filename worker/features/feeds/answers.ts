@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type { Taxonomy } from "../../../shared/contracts/item.ts";
 import { choiceOf, toQueryString } from "../../../shared/filters.ts";
 import type { Card } from "../../../shared/models.ts";
@@ -9,7 +8,7 @@ import { readMixed, readTaxonomy } from "../../content/lists.ts";
 import { originOf } from "../../render/head.ts";
 import { notFound } from "../../runtime/errors.ts";
 import { etagOf, namesEtag } from "../../runtime/etag.ts";
-import type { AppEnv, Site } from "../../visitor/site.ts";
+import type { Ctx, Site } from "../../visitor/site.ts";
 import { atomFeed } from "./atom.ts";
 import { calendarOfWebinars } from "./calendar.ts";
 import { type Entry, entriesOf } from "./entries.ts";
@@ -27,8 +26,6 @@ import {
 import { podcastFeed as podcastText } from "./podcast.ts";
 
 /** Handlers of feeds and calendars. Cookies have no effect: everybody gets the same file. */
-
-type Ctx = Context<AppEnv>;
 
 /** List pages to read: more than MOST_ENTRIES items, because gated ones are dropped. */
 const PAGES = 12;

@@ -1,6 +1,5 @@
-import type { Context } from "hono";
 import { localeCookie } from "../../visitor/locale.ts";
-import type { AppEnv } from "../../visitor/site.ts";
+import type { Ctx } from "../../visitor/site.ts";
 import { type Refusal, refuse } from "./outcome.ts";
 
 /**
@@ -8,7 +7,7 @@ import { type Refusal, refuse } from "./outcome.ts";
  * from such a browser. A prefetched page sets no cookie; then the refusal sets it, and the next attempt succeeds. Requests
  * without `Sec-Fetch-Dest` come from API clients, which need no page first.
  */
-export function cookiesRefused(c: Context<AppEnv>): Refusal | undefined {
+export function cookiesRefused(c: Ctx): Refusal | undefined {
 	if (c.req.header("sec-fetch-dest") === undefined || c.req.header("cookie") !== undefined) return undefined;
 	c.header("Set-Cookie", localeCookie(c.get("site").locale, c.req.url), { append: true });
 	return refuse(400, "cookiesRefused", "The browser refuses cookies.");

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type { FormState } from "../../../shared/accounts/form-state.ts";
 import type { Detail } from "../../../shared/models.ts";
 import { paths, returningTo } from "../../../shared/routes.ts";
@@ -6,13 +5,11 @@ import { readItem } from "../../content/items.ts";
 import { BackendError, Gated } from "../../runtime/errors.ts";
 import { itemOf } from "../../visitor/params.ts";
 import type { Session } from "../../visitor/session/session-data.ts";
-import type { AppEnv } from "../../visitor/site.ts";
+import type { Ctx } from "../../visitor/site.ts";
 import { type Body, typedIn } from "./form-body.ts";
 import type { ItemForm } from "./item-form.ts";
 import { noteRetry, type Refusal } from "./outcome.ts";
 import { askToSignIn, wantsSignIn } from "./unsent.ts";
-
-type Ctx = Context<AppEnv>;
 
 /** Reads the URL's item. @throws PageError 403 if the level is too low, 404 for a missing item */
 export async function openItem(c: Ctx, level = c.get("site").level): Promise<Detail> {

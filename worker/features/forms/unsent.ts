@@ -1,11 +1,10 @@
-import type { Context } from "hono";
 import * as z from "zod/mini";
 import { UNSENT, type Unsent } from "../../../shared/accounts/form-state.ts";
 import type { FormFailure } from "../../../shared/accounts/messages.ts";
 import { providerOf } from "../../backend/provider.ts";
 import { parseJson } from "../../runtime/json.ts";
 import { localPath } from "../../visitor/redirects.ts";
-import type { AppEnv, Site } from "../../visitor/site.ts";
+import type { Ctx, Site } from "../../visitor/site.ts";
 import { type Body, textIn, typedIn } from "./form-body.ts";
 import type { Refusal } from "./outcome.ts";
 
@@ -24,7 +23,7 @@ export const wantsSignIn = ({ notice }: Refusal, { country }: Site): boolean =>
 	(notice === "signedOut" || notice === "signInFirst") && !providerOf(country);
 
 export function askToSignIn(
-	c: Context<AppEnv>,
+	c: Ctx,
 	{ notice, errors }: FormFailure,
 	body: Body,
 	status: 401 | 403 = 401,

@@ -1,15 +1,14 @@
-import type { Context } from "hono";
 import { HCA_FLOWS } from "../../../shared/hca.ts";
 import { providerOf } from "../../backend/provider.ts";
 import { notFound } from "../../runtime/errors.ts";
 import { localPath } from "../../visitor/redirects.ts";
-import type { AppEnv } from "../../visitor/site.ts";
+import type { Ctx } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
 import { bodyOf, textIn } from "../forms/form-body.ts";
 import { beginHca } from "./sign-in.ts";
 
 /** The HCA buttons post here. A plain form is redirected to the provider; a script gets its URL as JSON. [4.18] */
-export async function hcaForm(c: Context<AppEnv>): Promise<Response> {
+export async function hcaForm(c: Ctx): Promise<Response> {
 	const flow = HCA_FLOWS.find((name) => name === c.req.param("flow"));
 	if (!flow) throw notFound();
 	const body = await bodyOf(c);

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AuthorizationResponseError } from "oauth4webapi";
 import type { Arrival } from "../../../shared/accounts/messages.ts";
@@ -11,7 +10,7 @@ import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { startSession } from "../../visitor/session/session-cookie.ts";
 import { externalSessionUser } from "../../visitor/session/session-data.ts";
-import type { AppEnv } from "../../visitor/site.ts";
+import type { AppEnv, Ctx } from "../../visitor/site.ts";
 import { signOut } from "../account/sign-in.ts";
 import { asksVisitor, endSilently, finishSilently } from "./silent.ts";
 import { begin, type HcaTransaction, isHcaAnswer, take } from "./transaction.ts";
@@ -25,7 +24,7 @@ interface BeginForm {
 	again: string | undefined;
 }
 
-export const beginHca = (c: Context<AppEnv>, flow: HcaFlow, { again, ...form }: BeginForm): Promise<string> =>
+export const beginHca = (c: Ctx, flow: HcaFlow, { again, ...form }: BeginForm): Promise<string> =>
 	begin(c, flow, { ...form, prompt: again === undefined ? undefined : "login" });
 
 /** Handles the provider's redirects to the locale root: end of a sign-in, or of a sign-out on all devices. */
@@ -41,7 +40,7 @@ export const hcaCallback = () =>
 	});
 
 /** Signs in and redirects to `returnTo`, a URL without the code. A failure redirects there too, with a notice. [8.09] */
-async function finishHca(c: Context<AppEnv>): Promise<Response> {
+async function finishHca(c: Ctx): Promise<Response> {
 	const site = c.get("site");
 	const provider = providerOf(site.country);
 	const transaction = await take(c);

@@ -9,7 +9,7 @@ import { readCookie, setCookie } from "../../visitor/cookies.ts";
 import { isRead, localeOfPath } from "../../visitor/locale.ts";
 import { endSession, renewSession } from "../../visitor/session/session-cookie.ts";
 import type { externalSessionUser, Session } from "../../visitor/session/session-data.ts";
-import type { AppEnv } from "../../visitor/site.ts";
+import type { AppEnv, Ctx } from "../../visitor/site.ts";
 import { begin, type HcaTransaction, isHcaAnswer } from "./transaction.ts";
 
 /**
@@ -43,13 +43,13 @@ const isOpened = ({ req }: Context): boolean =>
 	isRead(req.raw.headers);
 
 /** The lapsed session that the transaction confirms; null if the browser's session changed meanwhile. */
-function lapsedOf(c: Context<AppEnv>, { confirms }: HcaTransaction): Session | null {
+function lapsedOf(c: Ctx, { confirms }: HcaTransaction): Session | null {
 	const { lapsed } = c.get("site");
 	return lapsed?.id === confirms ? lapsed : null;
 }
 
 export async function finishSilently(
-	c: Context<AppEnv>,
+	c: Ctx,
 	transaction: HcaTransaction,
 	user: ReturnType<typeof externalSessionUser>,
 ): Promise<Response> {
@@ -69,7 +69,7 @@ const NEEDS_DIALOG = ["login_required", "interaction_required", "consent_require
 export const asksVisitor = (error: unknown): boolean =>
 	error instanceof AuthorizationResponseError && NEEDS_DIALOG.includes(error.error);
 
-export async function endSilently(c: Context<AppEnv>, transaction: HcaTransaction): Promise<Response> {
+export async function endSilently(c: Ctx, transaction: HcaTransaction): Promise<Response> {
 	const lapsed = lapsedOf(c, transaction);
 	if (!lapsed) return c.redirect(transaction.returnTo, 303);
 	await endSession(c, lapsed);

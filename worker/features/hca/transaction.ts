@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import * as z from "zod/mini";
 import { COOKIES } from "../../../shared/cookies.ts";
 import { type HcaFlow, isVerifier } from "../../../shared/hca.ts";
@@ -8,7 +7,7 @@ import { notFound } from "../../runtime/errors.ts";
 import { deleteCookie, readCookie, setCookie } from "../../visitor/cookies.ts";
 import { localPath } from "../../visitor/redirects.ts";
 import { seal, unseal } from "../../visitor/session/seal.ts";
-import type { AppEnv, Site } from "../../visitor/site.ts";
+import type { Ctx, Site } from "../../visitor/site.ts";
 
 /** An authorization in progress. It is kept in a sealed cookie: scripts cannot read it, and another tab can finish it. */
 
@@ -45,7 +44,7 @@ interface Beginning {
 	confirms?: string;
 }
 
-export async function begin(c: Context<AppEnv>, flow: HcaFlow, { verifier, returnTo, prompt, confirms }: Beginning) {
+export async function begin(c: Ctx, flow: HcaFlow, { verifier, returnTo, prompt, confirms }: Beginning) {
 	const site = c.get("site");
 	const provider = providerOf(site.country);
 	if (!provider) throw notFound();
@@ -57,14 +56,14 @@ export async function begin(c: Context<AppEnv>, flow: HcaFlow, { verifier, retur
 	return authorizeUrl(provider, flow, begun, { locale: site.locale, prompt });
 }
 
-export function isHcaAnswer(c: Context<AppEnv>): boolean {
+export function isHcaAnswer(c: Ctx): boolean {
 	if (providerOf(c.get("site").country) === undefined) return false;
 	const { code, error, state } = c.req.query();
 	return (code ?? error) !== undefined && state !== undefined;
 }
 
 /** Takes the redirect's transaction and deletes its cookie; undefined: this browser began none, or it expired. */
-export async function take(c: Context<AppEnv>): Promise<HcaTransaction | undefined> {
+export async function take(c: Ctx): Promise<HcaTransaction | undefined> {
 	const ending = endingOf(c.req.query("state")?.replace(/[^\w-]/g, "") ?? "");
 	const taken = transaction.safeParse(await unseal(PURPOSE, readCookie(c, COOKIE, ending) ?? "")).data;
 	deleteCookie(c, COOKIE, ending);

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { attachment, fileName } from "../../../shared/file-name.ts";
 import type { Detail } from "../../../shared/models.ts";
 import { SINGLES_WITH_MEDIA } from "../../../shared/routes.ts";
@@ -16,7 +15,7 @@ import { cardAsSubject, singleAsSubject } from "../../runtime/findings/noted.ts"
 import { picked } from "../../runtime/headers.ts";
 import { itemOf } from "../../visitor/params.ts";
 import { seesItem } from "../../visitor/preview/visit.ts";
-import type { AppEnv } from "../../visitor/site.ts";
+import type { Ctx } from "../../visitor/site.ts";
 import { openItem } from "../forms/item-actions.ts";
 
 /** Proxies media of the content host and of MEDIA_HOSTS. An item's media require the visitor's level; a single's are public. */
@@ -28,7 +27,7 @@ const FORWARDED = ["content-type", "content-length", "content-range", "accept-ra
  * Relays the host's response. The host serves ranges (206, 416) and revalidates (304). RFC 9110 allows to ignore several
  * ranges, malformed ranges and a range of HEAD: the host then sends the whole file.
  */
-async function relay(c: Context<AppEnv>, address: MediumAddress, cacheControl: CacheControl): Promise<Response> {
+async function relay(c: Ctx, address: MediumAddress, cacheControl: CacheControl): Promise<Response> {
 	const { method } = c.req;
 	// Ranges count stored bytes, so the response must not be compressed.
 	const requested = picked(c.req.raw.headers, CONDITIONS);
@@ -40,7 +39,7 @@ async function relay(c: Context<AppEnv>, address: MediumAddress, cacheControl: C
 	return method === "GET" && c.get("site").preview === null ? unlessMissing(address, read) : read();
 }
 
-async function handedOn(c: Context<AppEnv>, source: Response, cacheControl: CacheControl): Promise<Response> {
+async function handedOn(c: Ctx, source: Response, cacheControl: CacheControl): Promise<Response> {
 	if (![200, 206, 304, 416].includes(source.status)) {
 		await source.body?.cancel();
 		// The visitor may read the item, so a 401 or 403 is a failure of the content host. Status 0 makes it 503.
@@ -60,7 +59,7 @@ type Media = Detail["media"];
 const withoutEnding = (medium: string): string => medium.replace(/^audio\.[a-z\d]{2,4}$/, "audio");
 
 /** The medium in the URL. @throws PageError 404 if the item has no such medium */
-function mediumIn(c: Context<AppEnv>, media: Media) {
+function mediumIn(c: Ctx, media: Media) {
 	const medium = withoutEnding(c.req.param("medium") ?? "");
 	const source = Object.hasOwn(media, medium) ? media[medium] : undefined;
 	// Checked again: CONTENT_PATHS and MEDIA_HOSTS may have changed since the item was cached.
@@ -70,7 +69,7 @@ function mediumIn(c: Context<AppEnv>, media: Media) {
 }
 
 /** @throws PageError 403 if the visitor's level is too low */
-export async function itemMedium(c: Context<AppEnv>): Promise<Response> {
+export async function itemMedium(c: Ctx): Promise<Response> {
 	const { preview, locale } = c.get("site");
 	// In a preview the pictures of teasers are served here too.
 	const { section, slug } = itemOf(c.req.param());
@@ -88,7 +87,7 @@ export async function itemMedium(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** Serves a file that a single links to; in a preview also its picture. */
-export async function singleMedium(c: Context<AppEnv>): Promise<Response> {
+export async function singleMedium(c: Ctx): Promise<Response> {
 	const page = SINGLES_WITH_MEDIA.find((one) => one === c.req.param("page"));
 	if (!page) throw notFound();
 	const site = c.get("site");
@@ -136,7 +135,7 @@ const isPicture = (medium: string): boolean => medium.startsWith("picture-");
 const RECORDINGS = ["audio", "video"];
 
 /** Serves ranges from the edge's copy, if there is one, so that seeking does not wait for the content host. */
-async function publicRecording(c: Context<AppEnv>, address: MediumAddress): Promise<Response> {
+async function publicRecording(c: Ctx, address: MediumAddress): Promise<Response> {
 	const copied = c.req.method === "GET" ? await rangeOfCopy(address, c.req.raw.headers) : undefined;
 	if (copied) return handedOn(c, copied, "publicMedium");
 	const response = await relay(c, address, "publicMedium");

@@ -9,7 +9,7 @@ import { BackendError, notFound, PageError, reasonOf } from "../../runtime/error
 import { picked } from "../../runtime/headers.ts";
 import { inTime, LateError } from "../../runtime/in-time.ts";
 import { log } from "../../runtime/log.ts";
-import type { AppEnv } from "../../visitor/site.ts";
+import type { Ctx } from "../../visitor/site.ts";
 import { type Copy, copyOf, HANDED_ON, partOf } from "./copies.ts";
 import { keyOf, made, renew, unresized, type Wanted } from "./making.ts";
 import { canResize, ResizingError } from "./resizing.ts";
@@ -17,7 +17,7 @@ import { canResize, ResizingError } from "./resizing.ts";
 /** Serves /images: public pictures of cards, singles and texts, from the edge's copies. */
 
 /** @throws PageError 404 if the path has no valid signature; no call is made then */
-export async function picture(c: Context<AppEnv>): Promise<Response> {
+export async function picture(c: Ctx): Promise<Response> {
 	const { search, path } = c.get("site");
 	// Signed URLs have no query. Each query would create another cache entry.
 	const named = search === "" ? await signedPicture(path) : undefined;

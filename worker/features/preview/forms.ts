@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { translator } from "../../../locales/index.ts";
 import { PREVIEW_LEVELS } from "../../../shared/preview.ts";
@@ -9,7 +8,7 @@ import { localeOfPath } from "../../visitor/locale.ts";
 import { endEditorVisit, lookAs, visitOf } from "../../visitor/preview/editor-visit.ts";
 import { forgetReview } from "../../visitor/preview/review-visit.ts";
 import { localPath } from "../../visitor/redirects.ts";
-import type { AppEnv } from "../../visitor/site.ts";
+import type { AppEnv, Ctx } from "../../visitor/site.ts";
 import { bodyOf, textIn } from "../forms/form-body.ts";
 
 const STAFF = /^\/ops\//;
@@ -26,7 +25,7 @@ export const readOnly = () =>
 		await next();
 	});
 
-export async function changePreviewLevel(c: Context<AppEnv>): Promise<Response> {
+export async function changePreviewLevel(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const level = PREVIEW_LEVELS.find((one) => one === textIn(body, "level"));
 	if (level && c.get("site").preview) await lookAs(c, cookiesOf(c), level);
@@ -34,7 +33,7 @@ export async function changePreviewLevel(c: Context<AppEnv>): Promise<Response> 
 }
 
 /** Ends the preview. The CMS's frame gets a line of text, because only previews may be framed. */
-export async function endPreview(c: Context<AppEnv>): Promise<Response> {
+export async function endPreview(c: Ctx): Promise<Response> {
 	const { locale } = c.get("site");
 	await endEditorVisit(c, cookiesOf(c));
 	forgetReview(c);

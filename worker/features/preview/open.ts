@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import * as z from "zod/mini";
 import { translator } from "../../../locales/index.ts";
 import type { MessageKey } from "../../../locales/keys.ts";
@@ -15,7 +14,7 @@ import { isNavigation, notOpened } from "../../visitor/limits/navigation.ts";
 import { localeOfPath } from "../../visitor/locale.ts";
 import { startVisit } from "../../visitor/preview/editor-visit.ts";
 import { localPath } from "../../visitor/redirects.ts";
-import type { AppEnv, Site } from "../../visitor/site.ts";
+import type { Ctx, Site } from "../../visitor/site.ts";
 
 /**
  * The target of Strapi 5's preview button. Its URL has the secret, `status` (the tab), and either `url` (the page's path) or
@@ -27,7 +26,7 @@ const text = z.optional(z.string().check(z.maxLength(2000)));
 const button = z.object({ secret: text, url: text, status: text, locale: text, uid: text, documentId: text });
 type Button = z.output<typeof button>;
 
-export async function openPreview(c: Context<AppEnv>): Promise<Response> {
+export async function openPreview(c: Ctx): Promise<Response> {
 	if (!isNavigation(c.req.raw.headers, "iframe")) return notOpened(c);
 	const site = c.get("site");
 	const fields = button.safeParse(Object.fromEntries(new URLSearchParams(site.search))).data;
@@ -66,7 +65,7 @@ function pageOf({ url, uid, documentId }: Button, site: Site): string {
 }
 
 /** Plain text: the URL still contains the secret, so no script may run on this page. */
-const message = (c: Context<AppEnv>, status: 400 | 403 | 404 | 429, key: MessageKey): Response =>
+const message = (c: Ctx, status: 400 | 403 | 404 | 429, key: MessageKey): Response =>
 	c.text(`${translator(c.get("site").locale)(key)}\n`, status, {
 		"X-Robots-Tag": "noindex",
 		...(status === 429 ? RETRY : {}),

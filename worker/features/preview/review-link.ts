@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import * as z from "zod/mini";
 import { documentId } from "../../../shared/contracts/fields.ts";
 import { localeOf } from "../../../shared/locales.ts";
@@ -16,7 +15,7 @@ import type { Review } from "../../visitor/preview/review-store.ts";
 import { reviewEnded, reviewedPath, startReview } from "../../visitor/preview/review-visit.ts";
 import { allReviews, makeReview, reviewById } from "../../visitor/preview/reviews.ts";
 import { localPath } from "../../visitor/redirects.ts";
-import type { AppEnv, Site } from "../../visitor/site.ts";
+import type { Ctx, Site } from "../../visitor/site.ts";
 import { bodyOf, textIn } from "../forms/form-body.ts";
 
 /** Review links: an editor makes one for a draft. Anybody with the link can read that item for seven days. */
@@ -26,7 +25,7 @@ const reviewAddress = ({ id, locale }: Review, site: Site): string =>
 	`${originOf(localeOf(locale).country, site)}${PREVIEW_PATH}/${id}`;
 
 /** GET of a link: starts the review and redirects, so that no page is rendered under a URL with the link's id. */
-export async function openReview(c: Context<AppEnv>): Promise<Response> {
+export async function openReview(c: Ctx): Promise<Response> {
 	if (!isNavigation(c.req.raw.headers, "iframe")) return notOpened(c);
 	const site = c.get("site");
 	c.set("cacheControl", "never");
@@ -45,7 +44,7 @@ export async function openReview(c: Context<AppEnv>): Promise<Response> {
 const form = z.object({ section: z.enum(SECTIONS), documentId });
 
 /** POST of the preview bar. @throws PageError 403 unless an editor is in a preview, 404 if the item is not a draft */
-export async function createReviewLink(c: Context<AppEnv>): Promise<Response> {
+export async function createReviewLink(c: Ctx): Promise<Response> {
 	const site = c.get("site");
 	if (site.preview?.by !== "editor") throw new PageError(403, "Only a preview has links for reviewers.");
 	const body = await bodyOf(c);

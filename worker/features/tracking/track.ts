@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type * as z from "zod/mini";
 import { readChoice } from "../../../shared/consent.ts";
 import { trackingReport } from "../../../shared/contracts/tracking.ts";
@@ -13,7 +12,7 @@ import { log } from "../../runtime/log.ts";
 import { afterResponse } from "../../runtime/trace.ts";
 import { readCookie } from "../../visitor/cookies.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
-import type { AppEnv } from "../../visitor/site.ts";
+import type { Ctx } from "../../visitor/site.ts";
 import { enqueue } from "./queue.ts";
 
 type Report = z.output<typeof trackingReport>;
@@ -25,7 +24,7 @@ const MAX_LENGTH = 12 * 1024;
  * Page views and clicks. The browser reports them; the Worker adds user and domain and sends them to the backend in the
  * background. A valid report gets 204, even if the backend fails. [3.08, 3.09, 7.20]
  */
-export async function track(c: Context<AppEnv>): Promise<Response> {
+export async function track(c: Ctx): Promise<Response> {
 	const text = await c.req.text();
 	if (text.length > MAX_LENGTH) return c.body(null, 413);
 	const report = trackingReport.safeParse(parseJson(text));
@@ -35,7 +34,7 @@ export async function track(c: Context<AppEnv>): Promise<Response> {
 	return c.body(null, 204);
 }
 
-async function handOn(c: Context<AppEnv>, report: Report): Promise<void> {
+async function handOn(c: Ctx, report: Report): Promise<void> {
 	const { requestId } = c.get("site");
 	const caller = { locale: report.locale, requestId };
 	const event = completed(c, report);
@@ -62,7 +61,7 @@ async function isQueued(event: object, caller: Caller): Promise<boolean> {
 }
 
 /** Adds the domain and, with consent to analytics, the session's user. */
-function completed(c: Context<AppEnv>, { kind, ...event }: Report): object {
+function completed(c: Ctx, { kind, ...event }: Report): object {
 	const { session, origin } = c.get("site");
 	const mayBeNamed = readChoice(readCookie(c, COOKIES.consent))?.includes("analytics");
 	const user = mayBeNamed && session?.country === localeOf(event.locale).country ? session.user : null;

@@ -1,11 +1,10 @@
-import type { Context } from "hono";
 import { meetingForm, meetingPayload } from "../../../shared/learning/forms.ts";
 import { sendMeetingForm } from "../../backend/meetings.ts";
 import { readItem } from "../../content/items.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import { missingFields, personOf } from "../../visitor/session/participant.ts";
 import type { Session } from "../../visitor/session/session-data.ts";
-import type { AppEnv } from "../../visitor/site.ts";
+import type { Ctx } from "../../visitor/site.ts";
 import { check, done, type Outcome, refuse, tooMany } from "../forms/outcome.ts";
 import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
 
@@ -13,11 +12,7 @@ import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
  * Registers a visitor for an on-site meeting. Everybody who may read the page may attend, with or without a session. The
  * session's values override the form's. [7.19]
  */
-export async function attendMeeting(
-	c: Context<AppEnv>,
-	slug: string,
-	sent: object,
-): Promise<Outcome<{ attending: boolean }>> {
+export async function attendMeeting(c: Ctx, slug: string, sent: object): Promise<Outcome<{ attending: boolean }>> {
 	const site = c.get("site");
 	const item = await readItem(site, "webinars", slug, site.level);
 	if (item.state === "gated" || !item.detail.venue) return noMeeting();

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import * as z from "zod/mini";
 import type { WireRegistration } from "../../../shared/contracts/learning.ts";
 import type { Person } from "../../../shared/learning/forms.ts";
@@ -14,7 +13,7 @@ import {
 	withTyped,
 } from "../../visitor/session/participant.ts";
 import { renewSession } from "../../visitor/session/session-cookie.ts";
-import type { AppEnv, Site } from "../../visitor/site.ts";
+import type { Ctx, Site } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
 import { done, type Outcome, type Refusal, refuse, signInFirst, tooMany } from "../forms/outcome.ts";
 import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
@@ -30,11 +29,7 @@ export async function readRegistration(site: Site, webinarId: string): Promise<W
 }
 
 /** `answers` are the form's values, used only for fields that the session does not have. */
-export async function registerForWebinar(
-	c: Context<AppEnv>,
-	webinarId: string,
-	answers: Partial<Person>,
-): Promise<Outcome> {
+export async function registerForWebinar(c: Ctx, webinarId: string, answers: Partial<Person>): Promise<Outcome> {
 	const site = c.get("site");
 	const { session } = site;
 	if (!session) return cookiesRefused(c) ?? signInFirst();

@@ -1,11 +1,10 @@
-import type { Context } from "hono";
 import { registrationForm } from "../../../shared/learning/forms.ts";
 import type { Detail } from "../../../shared/models.ts";
 import { fetchWebinar } from "../../backend/webinars.ts";
 import { notFound, PageError } from "../../runtime/errors.ts";
 import { itemOf } from "../../visitor/params.ts";
 import { missingFields } from "../../visitor/session/participant.ts";
-import { type AppEnv, pageCacheControl } from "../../visitor/site.ts";
+import { type Ctx, pageCacheControl } from "../../visitor/site.ts";
 import { bodyOf } from "../forms/form-body.ts";
 import { refuseOtherUser } from "../forms/form-owner.ts";
 import { openItem, redirectToItem, redirectToPersonalLink, showRefused } from "../forms/item-actions.ts";
@@ -14,8 +13,6 @@ import { calendarOf } from "./calendar.ts";
 import { attendMeeting } from "./meeting.ts";
 import { readRegistration, registerForWebinar } from "./registration.ts";
 import { providersId, readWebinarState } from "./webinars.ts";
-
-type Ctx = Context<AppEnv>;
 
 function idOf({ webinarId }: Detail): string {
 	if (webinarId === null) throw notFound();

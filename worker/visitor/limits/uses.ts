@@ -1,6 +1,5 @@
-import type { Context } from "hono";
 import { clientOf } from "../client.ts";
-import type { AppEnv } from "../site.ts";
+import type { Ctx } from "../site.ts";
 import { USES, type Use } from "./table.ts";
 import { isWithin } from "./within.ts";
 
@@ -10,7 +9,7 @@ export interface Budget {
 	key: string;
 }
 
-export function budgetOf(c: Context<AppEnv>): Budget {
+export function budgetOf(c: Ctx): Budget {
 	const session = c.get("site").session;
 	return session ? { of: "session", key: session.id } : { of: "client", key: clientOf(c) };
 }

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { translator } from "../../../../locales/index.ts";
 import { BRAND } from "../../../../shared/brand.ts";
 import { isAhead } from "../../../../shared/events.ts";
@@ -7,7 +6,7 @@ import { inYear } from "../../../../shared/learning/record.ts";
 import { paths, returningTo } from "../../../../shared/routes.ts";
 import { BackendError } from "../../../runtime/errors.ts";
 import type { Session } from "../../../visitor/session/session-data.ts";
-import type { AppEnv, Site } from "../../../visitor/site.ts";
+import type { Ctx, Site } from "../../../visitor/site.ts";
 import { toCsv } from "../../record/csv.ts";
 import { readAttended, readCompleted } from "../../record/record.ts";
 import { recordTable } from "../../record/record-table.ts";
@@ -16,8 +15,6 @@ import { readOwnWebinars } from "../../webinars/own-webinars.ts";
 import { yearOfRecord } from "./record.ts";
 
 /** Files that people keep, so an incomplete one is never made: if a vendor fails, the response is 503. */
-
-type Ctx = Context<AppEnv>;
 
 async function fileOf(
 	c: Ctx,
