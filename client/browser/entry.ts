@@ -23,8 +23,10 @@ import { watchLinks } from "./shell/prefetch/prefetch.ts";
 function start(): void {
 	// A preview is not a visit: it has no tracking, no prefetch and no client-side navigation.
 	const isPreview = document.body.dataset.preview !== undefined;
-	// An ad blocker may block this chunk. The page works without it.
-	(isPreview ? import("./preview/preview.ts") : import("./visit/visit.ts")).catch(() => {});
+	// An ad blocker may block this chunk. The page works without it, but the banner does not.
+	(isPreview ? import("./preview/preview.ts") : import("./visit/visit.ts")).catch(() =>
+		document.documentElement.removeAttribute("data-unanswered"),
+	);
 	watchIslands();
 	watchPictures();
 	watchModals();

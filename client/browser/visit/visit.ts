@@ -67,21 +67,26 @@ function whenClean(task: () => void): void {
 	}
 }
 
-/** If the banner or its dictionary cannot be loaded, the next page tries again. */
-const withBanner = (use: (banner: typeof import("./banner.ts")) => Promise<void>): void =>
-	void import("./banner.ts").then(use).catch(() => {});
+/** If the settings or their dictionary cannot be loaded, the next press tries again. */
+const openSettings = (): void =>
+	void import("./settings.ts").then((code) => code.openSettings(consent)).catch(() => {});
+
+/** Shows the banner or hides it. The boot script has done so already, except where it had to wait. */
+const showBanner = (isShown: boolean): unknown => document.documentElement.toggleAttribute("data-unanswered", isShown);
 
 function watchConsent(): void {
 	consent.subscribe(applyConsent);
 	applyConsent();
-	const openSettings = () => withBanner((banner) => banner.openSettings(consent));
 	// The footer's button stays on every page. The visitor may have pressed it before this code was loaded.
 	const button = document.querySelector("[data-consent]");
 	button?.addEventListener("click", openSettings);
 	if (button && window.pressed?.has(button)) openSettings();
 	addEventListener("pageshow", ({ persisted }) => persisted && consent.getState().readAgain());
-	if (consent.getState().agreed !== null) return;
-	idle(() => withBanner((banner) => banner.showBanner(consent)));
+	const isUnanswered = consent.getState().agreed === null;
+	showBanner(isUnanswered);
+	if (!isUnanswered) return;
+	// Without its code the banner cannot be answered. The next page tries again.
+	void import("./banner.ts").then((code) => code.attend(consent, openSettings)).catch(() => showBanner(false));
 }
 
 /** Whether the URL contains a deep link's code, for example a wrong one. The tag manager must not see it. */
