@@ -36,7 +36,7 @@ try { root.toggleAttribute("data-areas", !!localStorage.getItem("areas")); } cat
  * (client/browser/visit/visit.ts), which then shows the banner itself.
  */
 const CONSENT = `
-root.toggleAttribute("data-unanswered", ${NO_ANSWER} && !/[?&](code|state)=/.test(location.search));`;
+root.toggleAttribute("data-asks", ${NO_ANSWER} && !/[?&](code|state)=/.test(location.search));`;
 
 /** Marks loaded pictures: client/styles/picture.css. Their events neither bubble nor reach the window. */
 const PICTURES = `
@@ -68,4 +68,4 @@ addEventListener("DOMContentLoaded", () => add("script", { type: "module", src: 
 }`.replaceAll("\n", "");
 
 /** The script's hash for `script-src`. tests/unit/policy-hashes.test.ts compares the two. */
-export const BOOT_HASH = "sha256-0K67zhgUqLY5T4HCzeFu5zxDhnbl6ST1KhpNzRHbn8s=";
+export const BOOT_HASH = "sha256-CP32CVrCgHeOpA+aCiiDh/ZCzigDASVfn1ihy17KcWI=";

@@ -19,6 +19,8 @@ export const focusPage = () => document.querySelector("main")?.focus({ preventSc
 export function attend(consent: ConsentStore, openSettings: () => void): void {
 	const banner = document.getElementById("consent");
 	if (!banner) return;
+	// The boot script has shown it, except where it had to wait.
+	document.documentElement.dataset.asks = "";
 	const answer = (button: HTMLElement): void => {
 		const { answer: chosen } = button.dataset;
 		if (chosen) choose(consent, chosen === "accept" ? consent.getState().asked : [], banner.dataset.saved ?? "");

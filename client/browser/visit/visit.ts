@@ -1,3 +1,4 @@
+import { hideBanner } from "../shell/page/hide-banner.ts";
 import { idle } from "../shell/prefetch/idle.ts";
 import type { LastingKey } from "../storage/keys.ts";
 import { consent } from "../stores/consent.ts";
@@ -60,8 +61,7 @@ function whenShown(task: () => void): void {
 
 /** Waits while the URL contains an identity provider's response (code, state). Tracking must not see it. */
 function whenClean(task: () => void): void {
-	const query = new URLSearchParams(location.search);
-	if (!query.has("code") && !query.has("state")) task();
+	if (!/[?&](code|state)=/.test(location.search)) task();
 	else if ("navigation" in window) {
 		navigation.addEventListener("currententrychange", () => whenClean(task), { once: true });
 	}
@@ -71,9 +71,6 @@ function whenClean(task: () => void): void {
 const openSettings = (): void =>
 	void import("./settings.ts").then((code) => code.openSettings(consent)).catch(() => {});
 
-/** Shows the banner or hides it. The boot script has done so already, except where it had to wait. */
-const showBanner = (isShown: boolean): unknown => document.documentElement.toggleAttribute("data-unanswered", isShown);
-
 function watchConsent(): void {
 	consent.subscribe(applyConsent);
 	applyConsent();
@@ -82,11 +79,8 @@ function watchConsent(): void {
 	button?.addEventListener("click", openSettings);
 	if (button && window.pressed?.has(button)) openSettings();
 	addEventListener("pageshow", ({ persisted }) => persisted && consent.getState().readAgain());
-	const isUnanswered = consent.getState().agreed === null;
-	showBanner(isUnanswered);
-	if (!isUnanswered) return;
-	// Without its code the banner cannot be answered. The next page tries again.
-	void import("./banner.ts").then((code) => code.attend(consent, openSettings)).catch(() => showBanner(false));
+	if (consent.getState().agreed !== null) hideBanner();
+	else void import("./banner.ts").then((code) => code.attend(consent, openSettings)).catch(hideBanner);
 }
 
 /** Whether the URL contains a deep link's code, for example a wrong one. The tag manager must not see it. */
