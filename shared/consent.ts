@@ -11,6 +11,9 @@ export type ConsentChoice = readonly ConsentCategory[];
 /** Raise it when the question changes: every visitor is asked again. */
 const VERSION = "1";
 
+/** An expression of JavaScript for the boot script: whether the browser's cookie has no answer to this question. */
+export const NO_ANSWER = `!("; " + document.cookie).includes("; ${CONSENT_COOKIE}=${VERSION}.")`;
+
 export const writeChoice = (agreed: ConsentChoice, day: string): string => [VERSION, day, ...agreed].join(".");
 
 /** null: no answer, or one to an older version. */

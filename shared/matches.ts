@@ -2,8 +2,6 @@ import { fold, normalized } from "./text.ts";
 
 /** Highlights a search term's words in a text, ignoring case and diacritics. */
 
-const foldCharacter = (character: string): string => (character < "\u0080" ? character.toLowerCase() : fold(character));
-
 /** "Cardovex®" also matches without its sign. */
 const wordsOf = (term: string): string[] => fold(term).replace(/[®™]/g, "").split(/\s+/).filter(Boolean);
 
@@ -19,44 +17,62 @@ export function holdsEvery(text: string, term: string): boolean {
 
 /** Shorter words match only at the start of a word: most words contain "a". */
 const SHORTEST_INSIDE = 3;
-const LETTER = /[\p{L}\p{N}]/u;
+const ENDS_IN_LETTER = /[\p{L}\p{N}]$/u;
+
+/** Texts of these characters have the same positions when folded: no ligature, no mark of its own, no pair of surrogates. */
+const ALIGNED = /^[\0-\xc5\xc7-\xde\xe0-\xe5\xe7-\u0151\u0154-\u017f\u2000-\u206f]*$/;
+
+/** A folded text, and where its positions lie in the text itself: undefined within a character. */
+interface Folded {
+	line: string;
+	original: (position: number) => number | undefined;
+}
+
+function foldedOf(whole: string): Folded {
+	if (ALIGNED.test(whole)) return { line: fold(whole), original: (position) => position };
+	let line = "";
+	let position = 0;
+	const begins: number[] = [];
+	for (const character of whole) {
+		begins[line.length] = position;
+		line += fold(character);
+		position += character.length;
+	}
+	begins[line.length] = position;
+	return { line, original: (at) => begins[at] };
+}
+
+/** Where the words lie in the text, in order and without overlaps. */
+function matchesOf(whole: string, words: readonly string[]): [start: number, end: number][] {
+	const { line, original } = foldedOf(whole);
+	const found: [number, number][] = [];
+	for (const word of words) {
+		for (let at = line.indexOf(word); at !== -1; at = line.indexOf(word, at + 1)) {
+			const [start, end] = [original(at), original(at + word.length)];
+			if (start === undefined || end === undefined) continue;
+			if (word.length < SHORTEST_INSIDE && ENDS_IN_LETTER.test(line.slice(Math.max(0, at - 2), at))) continue;
+			found.push([start, end]);
+		}
+	}
+	const merged: [number, number][] = [];
+	for (const [start, end] of found.sort(([one], [other]) => one - other)) {
+		const last = merged.at(-1);
+		if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+		else merged.push([start, end]);
+	}
+	return merged;
+}
 
 /** Splits the text at matches. Pieces alternate between outside and inside, beginning outside. */
 export function splitMatches(text: string, term: string): string[] {
 	const whole = normalized(text, "NFC");
-	const line = fold(whole);
-	const words = wordsOf(term).filter((word) => line.includes(word));
-	// Most texts contain none of the words.
-	if (words.length === 0) return [whole];
-	// Folded character by character, so that positions stay equal.
-	const characters = Array.from(whole);
-	const folded = characters.map(foldCharacter);
-	const isBeginning = (at: number): boolean => at === 0 || !LETTER.test(folded[at - 1] ?? "");
-	const inside = new Array<boolean>(characters.length).fill(false);
-	for (const word of words) {
-		const first = word.charAt(0);
-		for (let start = 0; start < folded.length; start++) {
-			if (folded[start]?.charAt(0) !== first) continue;
-			if (word.length < SHORTEST_INSIDE && !isBeginning(start)) continue;
-			let end = start;
-			let matched = 0;
-			for (; end < folded.length && matched < word.length; end++) {
-				const next = folded[end] ?? "";
-				if (!word.startsWith(next, matched)) break;
-				matched += next.length;
-			}
-			if (matched === word.length) inside.fill(true, start, end);
-		}
-	}
 	const pieces: string[] = [];
 	let from = 0;
-	for (let at = 0; at <= inside.length; at++) {
-		const isInside = pieces.length % 2 === 1;
-		if (at < inside.length && inside[at] === isInside) continue;
-		pieces.push(characters.slice(from, at).join(""));
-		from = at;
+	for (const [start, end] of matchesOf(whole, wordsOf(term))) {
+		pieces.push(whole.slice(from, start), whole.slice(start, end));
+		from = end;
 	}
-	return pieces;
+	return from < whole.length || pieces.length === 0 ? [...pieces, whole.slice(from)] : pieces;
 }
 
 /** A later match is moved to the front, because a result shows two lines. */

@@ -24,25 +24,33 @@ const UNITS =
 /** Joins numbers and units with a no-break space. */
 export const withUnits = (text: string): string => text.replace(UNITS, "$1\u00a0");
 
-export const splitNames = (text: string): string[] => text.split(NAMES);
+export const splitNames = (text: string): string[] => (text.includes("-") ? text.split(NAMES) : [text]);
 
 export const markNames = (text: string): string => text.replaceAll(NAMES, '<span class="unbroken">$1</span>');
 
 /** Unicode's Stream-Safe Text Format allows 30 marks per letter. */
 const MARKS = /(\p{M}{30})\p{M}+/gu;
 
+/** Characters before the first combining mark, and punctuation. Most texts have no others, and `MARKS` is slow. */
+const UNMARKED = /^[\0-\u02ff\u2010-\u205f]*$/;
+
 /** Cuts long runs of marks, whose normalisation takes quadratic time. */
 export const normalized = (text: string, form: "NFC" | "NFD" | "NFKD"): string =>
-	text.replace(MARKS, "$1").normalize(form);
+	(UNMARKED.test(text) ? text : text.replace(MARKS, "$1")).normalize(form);
 
 const LETTERS: Readonly<Record<string, string>> = { ı: "i", ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l", đ: "d" };
 
+/** ASCII, signs and punctuation have neither diacritics nor ligatures. */
+const PLAIN = /^[\0-\x7f\xa0-\xbf\u2010-\u205f]*$/;
+
 /** For comparisons: without case and diacritics, dotted and dotless i alike, ligatures as two letters. */
 export const fold = (text: string): string =>
-	normalized(text, "NFD")
-		.replace(/\p{M}/gu, "")
-		.toLowerCase()
-		.replace(/[ıßœæøłđ]/g, (letter) => LETTERS[letter] ?? letter);
+	PLAIN.test(text)
+		? text.toLowerCase()
+		: normalized(text, "NFD")
+				.replace(/\p{M}/gu, "")
+				.toLowerCase()
+				.replace(/[ıßœæøłđ]/g, (letter) => LETTERS[letter] ?? letter);
 
 const TURNS = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
 

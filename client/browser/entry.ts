@@ -15,6 +15,7 @@ import { watchNavigation } from "./shell/navigation/navigation.ts";
 import { watchNetwork } from "./shell/navigation/unreached.ts";
 import { watchDismissals } from "./shell/page/dismiss.ts";
 import { watchElsewhere } from "./shell/page/elsewhere.ts";
+import { hideBanner } from "./shell/page/hide-banner.ts";
 import { watchPictures } from "./shell/page/pictures.ts";
 import { watchTheme } from "./shell/page/theme.ts";
 import { watchScroll } from "./shell/page/to-top.ts";
@@ -23,8 +24,8 @@ import { watchLinks } from "./shell/prefetch/prefetch.ts";
 function start(): void {
 	// A preview is not a visit: it has no tracking, no prefetch and no client-side navigation.
 	const isPreview = document.body.dataset.preview !== undefined;
-	// An ad blocker may block this chunk. The page works without it.
-	(isPreview ? import("./preview/preview.ts") : import("./visit/visit.ts")).catch(() => {});
+	// An ad blocker may block this chunk. The page works without it, but the banner does not.
+	(isPreview ? import("./preview/preview.ts") : import("./visit/visit.ts")).catch(hideBanner);
 	watchIslands();
 	watchPictures();
 	watchModals();

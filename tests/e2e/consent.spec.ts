@@ -6,7 +6,7 @@ import { address, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { sidewaysOverflow } from "./overflow.ts";
 import { answered, hcaOrigin, inEachLanguage, localesWithOrigin, origin, shift, UNANSWERED, watch } from "./portal.ts";
-import { phone, WIDTHS } from "./shell/shell.ts";
+import { chunk, phone, WIDTHS } from "./shell/shell.ts";
 
 /** The second portal has a tag manager. Its script is a double, since no test may depend on foreign servers. */
 const tagged = hcaOrigin("ie");
@@ -89,13 +89,13 @@ for (const { code, base } of localesWithOrigin.filter(({ code }) => code === "de
 			await page.keyboard.press("Escape");
 			await expect(banner(page)).toBeVisible();
 			await by(page, words("cookies.rejectAll")).click();
-			await expect(banner(page)).toHaveCount(0);
+			await expect(banner(page)).toBeHidden();
 			expect(await agreed(page)).toEqual([]);
 			await expect(page.locator("#announcer")).toHaveText(words("cookies.saved"));
 			await page.context().clearCookies({ name: "consent" });
 			await page.reload();
 			await by(page, words("cookies.acceptAll")).click();
-			await expect(banner(page)).toHaveCount(0);
+			await expect(banner(page)).toBeHidden();
 			expect(await agreed(page)).toEqual(["analytics"]);
 			expect(faults).toEqual([]);
 		},
@@ -134,14 +134,14 @@ test("by keyboard: second in the order, no trap, and what is focused is never un
 	await page.keyboard.press("Space");
 	await by(page, "Keuze opslaan").press("Enter");
 	await expect(settings(page)).toBeHidden();
-	await expect(banner(page)).toHaveCount(0);
+	await expect(banner(page)).toBeHidden();
 	expect(await agreed(page)).toEqual(["analytics"]);
 	await expect(footerButton(page)).toBeFocused();
 	// With 182 days of life, in which it is not asked again.
 	const expires = (await choice(page))?.expires ?? 0;
 	expect(Math.abs(expires - Date.now() / 1000 - CONSENT_MAX_AGE)).toBeLessThan(600);
 	await page.goto(`${untagged}/nl-BE/privacy`, { waitUntil: "networkidle" });
-	await expect(banner(page)).toHaveCount(0);
+	await expect(banner(page)).toBeHidden();
 
 	await test.step("answered behind the banner, or in it, the focus goes on in the page", async () => {
 		for (const isBehind of [true, false]) {
@@ -149,7 +149,7 @@ test("by keyboard: second in the order, no trap, and what is focused is never un
 			await page.reload();
 			if (isBehind) await by(page, "Instellingen").press("Enter");
 			await (isBehind ? settings(page) : banner(page)).getByRole("button", { name: "Alles weigeren" }).press("Enter");
-			await expect(banner(page)).toHaveCount(0);
+			await expect(banner(page)).toBeHidden();
 			await expect(page.locator("main")).toBeFocused();
 		}
 	});
@@ -165,7 +165,7 @@ test("[2.45] one question at a time: the register popup waits for the answer, wh
 	await expect(banner(page)).toBeVisible();
 	await expect(page.locator("dialog:modal")).toHaveCount(0);
 	await by(page, t("cookies.rejectAll")).press("Enter");
-	await expect(banner(page)).toHaveCount(0);
+	await expect(banner(page)).toBeHidden();
 	await expect(popup).toBeVisible();
 	expect(await popup.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 	await page.keyboard.press("Escape");
@@ -178,7 +178,7 @@ test("[2.45] one question at a time: the register popup waits for the answer, wh
 	await page.goto(`${origin("ie")}/en-IE/materials`);
 	await by(page, t("cookies.choose")).click();
 	await by(page, t("cookies.save")).click();
-	await expect(banner(page)).toHaveCount(0);
+	await expect(banner(page)).toBeHidden();
 	await expect(page.locator("dialog:modal")).toHaveCount(0);
 	await page.getByRole("link", { name: /titration scheme/ }).click();
 	await expect(popup).toBeVisible();
@@ -198,18 +198,99 @@ test("it stays while pages change, moves nothing, hears an answer in another tab
 	await expect(banner(page)).toBeVisible();
 	const other = await context.newPage();
 	await other.goto(`${hcaOrigin("hub.sister")}/en-IE/hub`, { waitUntil: "networkidle" });
-	await expect(banner(other)).toHaveCount(0);
+	await expect(banner(other)).toBeHidden();
 	await other.goto(`${untagged}/nl-BE/about`);
 	await by(other, "Alles weigeren").click();
-	await expect(banner(other)).toHaveCount(0);
+	await expect(banner(other)).toBeHidden();
 	await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-	await expect(banner(page)).toHaveCount(0);
+	await expect(banner(page)).toBeHidden();
 
 	const plain = await browser.newContext({ javaScriptEnabled: false, storageState: UNANSWERED });
 	const still = await plain.newPage();
 	await still.goto(`${untagged}/nl-BE`);
 	await expect(footerButton(still)).toBeHidden();
+	await expect(banner(still)).toBeHidden();
 	await plain.close();
+});
+
+/** Opens a page whose scripts do not come before they are released. */
+async function openHeld(page: Page, address: string): Promise<() => void> {
+	const { promise: released, resolve: release } = Promise.withResolvers<void>();
+	await page.route("**/assets/*.js", async (route) => {
+		await released;
+		await route.fallback();
+	});
+	await page.goto(address, { waitUntil: "commit" });
+	await expect(page.locator("#page")).toBeAttached();
+	await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+	return release;
+}
+
+test("it is there before any script has come; what is pressed then counts, and a rejection before all else", async ({
+	page,
+}) => {
+	const presses: [("rejectAll" | "acceptAll")[], string[]][] = [
+		[["rejectAll"], []],
+		[["acceptAll"], ["analytics"]],
+		[["acceptAll", "rejectAll"], []],
+	];
+	for (const [names, kept] of presses) {
+		await page.context().clearCookies();
+		const release = await openHeld(page, `${untagged}/nl-BE`);
+		await expect(banner(page)).toBeVisible();
+		for (const name of names) await by(page, translator("nl-BE")(`cookies.${name}`)).press("Enter");
+		release();
+		await expect(banner(page)).toBeHidden();
+		expect(await agreed(page)).toEqual(kept);
+		await expect(page.locator("main")).toBeFocused();
+		await page.unrouteAll({ behavior: "wait" });
+	}
+
+	await test.step("a visitor who has answered never sees it", async () => {
+		const release = await openHeld(page, `${untagged}/nl-BE/news`);
+		await expect(page.locator("h1")).toBeVisible();
+		await expect(banner(page)).toBeHidden();
+		release();
+		await page.unrouteAll({ behavior: "wait" });
+	});
+
+	await test.step("the settings open once their code is there", async () => {
+		await page.context().clearCookies();
+		const release = await openHeld(page, `${untagged}/nl-BE`);
+		await by(page, "Instellingen").click();
+		release();
+		await expect(settings(page)).toBeVisible();
+		await page.unrouteAll({ behavior: "wait" });
+	});
+});
+
+test("it goes where its code cannot be loaded, and waits while the address has an identity provider's answer", async ({
+	page,
+}) => {
+	for (const source of ["client/browser/visit/visit.ts", "client/browser/visit/banner.ts"]) {
+		await page.route(chunk(source), (route) => route.abort());
+		await page.goto(`${untagged}/nl-BE`);
+		await expect(banner(page)).toBeHidden();
+		await page.unrouteAll({ behavior: "wait" });
+	}
+	await page.goto(`${untagged}/nl-BE?code=a&state=b`, { waitUntil: "networkidle" });
+	await expect(banner(page)).toBeHidden();
+	await page.evaluate(() => history.replaceState(null, "", location.pathname));
+	await by(page, "Alles weigeren").click();
+	await expect(banner(page)).toBeHidden();
+	expect(await agreed(page)).toEqual([]);
+});
+
+test("the settings of a portal without accounts name no sign-in and no user", async ({ page }) => {
+	await page.route(`${untagged}/nl-BE`, async (route) => {
+		const response = await route.fetch();
+		const body = (await response.text()).replace('"hasAccounts":true', '"hasAccounts":false');
+		await route.fulfill({ response, body });
+	});
+	await page.goto(`${untagged}/nl-BE`);
+	await by(page, "Instellingen").click();
+	await expect(settings(page).locator(".consent__category").first()).toContainText("Taal en deze keuze.");
+	await expect(settings(page)).not.toContainText(/aanmelden|aangemeld|gebruikersnummer/i);
 });
 
 test("[4.01] [7.23] the tag manager: never before consent, then once, and nothing of who it is", async ({ page }) => {

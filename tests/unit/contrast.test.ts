@@ -146,3 +146,9 @@ test("only the sheet of tokens contains colours", () => {
 	);
 	expect(found).toEqual([]);
 });
+
+test("selects draw their arrow in the colours of the scheme, and wait for no picture", () => {
+	const rules = SHEETS.flatMap(({ source }) => source.match(/[^{}]*(?:select\.input|__speed)[^{}]*\{[^}]*\}/g) ?? []);
+	expect(rules.filter((rule) => rule.includes("linear-gradient"))).toHaveLength(1);
+	expect(rules.filter((rule) => rule.includes("url("))).toEqual([]);
+});

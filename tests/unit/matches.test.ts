@@ -13,6 +13,10 @@ test.each([
 	["CARDOVEX® 5 mg", "cardovex®", ["", "CARDOVEX", "® 5 mg"]],
 	["Herzinsuffizienz", "insuffizienz", ["Herz", "insuffizienz"]],
 	["💊 heart", "💊", ["", "💊", " heart"]],
+	["𝐀a 𝐀 a", "a", ["𝐀a 𝐀 ", "a"]],
+	["Œuvre Œdème ß", "s", ["Œuvre Œdème ß"]],
+	["aba ababa", "aba", ["", "aba", " ", "ababa"]],
+	["Ärzte 2 °C – Œdème", "oedeme °C", ["Ärzte 2 ", "°C", " – ", "Œdème"]],
 	["$1 (a+b)* [x]", "(a+b)*", ["$1 ", "(a+b)*", " [x]"]],
 ])("matches in %j for %j", (text, term, pieces) => expect(splitMatches(text, term)).toEqual(pieces));
 
@@ -42,4 +46,12 @@ test("an excerpt begins shortly before a first match that is far from the start"
 	const compound = `${"x".repeat(80)}insuffizienz${"y".repeat(80)}`;
 	expect(excerpt(`Die ${compound}`, "insuffizienz")).toBe(`… ${compound}`);
 	expect(excerpt(compound, "insuffizienz")).toBe(compound);
+});
+
+test("every character before a match, whatever its case and diacritics are, keeps the match in its place", () => {
+	for (let code = 0x20; code < 0xd800; code++) {
+		const text = `a${String.fromCharCode(code)}b heart`;
+		const pieces = splitMatches(text, "heart");
+		expect.soft([pieces.join(""), pieces.at(-1)], code.toString(16)).toEqual([text.normalize("NFC"), "heart"]);
+	}
 });

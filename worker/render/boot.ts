@@ -1,3 +1,4 @@
+import { NO_ANSWER } from "../../shared/consent.ts";
 import { REQUIRED } from "../../shared/floor.ts";
 
 /** Applies the chosen colour scheme before the first paint, and later changes from another tab or a restored page. */
@@ -30,6 +31,13 @@ const chooseView = () => { const rows = root.toggleAttribute("data-rows"); try {
 const AREAS = `
 try { root.toggleAttribute("data-areas", !!localStorage.getItem("areas")); } catch {}`;
 
+/**
+ * Shows the consent banner before the first paint. A query with an identity provider's response delays the visit's code
+ * (client/browser/visit/visit.ts), which then shows the banner itself.
+ */
+const CONSENT = `
+root.toggleAttribute("data-asks", ${NO_ANSWER} && !/[?&](code|state)=/.test(location.search));`;
+
 /** Marks loaded pictures: client/styles/picture.css. Their events neither bubble nor reach the window. */
 const PICTURES = `
 document.addEventListener("load", ({ target }) => { if (target.tagName === "IMG") target.dataset.loaded = ""; }, true);`;
@@ -47,6 +55,7 @@ ${THEME}
 ${BEGUN}
 ${VIEW}
 ${AREAS}
+${CONSENT}
 ${PICTURES}
 root.dataset.scripts = "";
 const pressed = window.pressed = new WeakSet();
@@ -59,4 +68,4 @@ addEventListener("DOMContentLoaded", () => add("script", { type: "module", src: 
 }`.replaceAll("\n", "");
 
 /** The script's hash for `script-src`. tests/unit/policy-hashes.test.ts compares the two. */
-export const BOOT_HASH = "sha256-/NwT1uqCaIS9MXtIF2t/fHveKVx5R4sixuZYFLn0gZQ=";
+export const BOOT_HASH = "sha256-CP32CVrCgHeOpA+aCiiDh/ZCzigDASVfn1ihy17KcWI=";

@@ -1,3 +1,4 @@
+import { hideBanner } from "../shell/page/hide-banner.ts";
 import { idle } from "../shell/prefetch/idle.ts";
 import type { LastingKey } from "../storage/keys.ts";
 import { consent } from "../stores/consent.ts";
@@ -60,28 +61,26 @@ function whenShown(task: () => void): void {
 
 /** Waits while the URL contains an identity provider's response (code, state). Tracking must not see it. */
 function whenClean(task: () => void): void {
-	const query = new URLSearchParams(location.search);
-	if (!query.has("code") && !query.has("state")) task();
+	if (!/[?&](code|state)=/.test(location.search)) task();
 	else if ("navigation" in window) {
 		navigation.addEventListener("currententrychange", () => whenClean(task), { once: true });
 	}
 }
 
-/** If the banner or its dictionary cannot be loaded, the next page tries again. */
-const withBanner = (use: (banner: typeof import("./banner.ts")) => Promise<void>): void =>
-	void import("./banner.ts").then(use).catch(() => {});
+/** If the settings or their dictionary cannot be loaded, the next press tries again. */
+const openSettings = (): void =>
+	void import("./settings.ts").then((code) => code.openSettings(consent)).catch(() => {});
 
 function watchConsent(): void {
 	consent.subscribe(applyConsent);
 	applyConsent();
-	const openSettings = () => withBanner((banner) => banner.openSettings(consent));
 	// The footer's button stays on every page. The visitor may have pressed it before this code was loaded.
 	const button = document.querySelector("[data-consent]");
 	button?.addEventListener("click", openSettings);
 	if (button && window.pressed?.has(button)) openSettings();
 	addEventListener("pageshow", ({ persisted }) => persisted && consent.getState().readAgain());
-	if (consent.getState().agreed !== null) return;
-	idle(() => withBanner((banner) => banner.showBanner(consent)));
+	if (consent.getState().agreed !== null) hideBanner();
+	else void import("./banner.ts").then((code) => code.attend(consent, openSettings)).catch(hideBanner);
 }
 
 /** Whether the URL contains a deep link's code, for example a wrong one. The tag manager must not see it. */

@@ -1,44 +1,41 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { splitMatches } from "../../../shared/matches.ts";
 import { splitNames, splitRegisteredMarks, withUnits } from "../../../shared/text.ts";
 
+/*
+ * Nested lists of texts and elements, without components and fragments: a page of results has more of them than of all else. Their
+ * order never changes, so an index is as good a key as any.
+ */
+
 /** Raises the registered trademark sign. [5.03] */
-const Raised = ({ text }: { text: string }) =>
-	splitRegisteredMarks(text).map((piece, index) =>
-		// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity
-		piece === "®" ? <sup key={index}>®</sup> : <Fragment key={index}>{piece}</Fragment>,
-	);
+const raised = (text: string): ReactNode =>
+	// biome-ignore lint/suspicious/noArrayIndexKey: see above
+	splitRegisteredMarks(text).map((piece, index) => (piece === "®" ? <sup key={index}>®</sup> : piece));
 
 /** Marks the matches of a search term. Every second piece is a match. */
-const Matches = ({ text, term }: { text: string; term: string }) =>
-	splitMatches(text, term).map((piece, index) => {
-		const Piece = index % 2 === 1 ? "mark" : Fragment;
-		return (
-			// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity
-			<Piece key={index}>
-				<Raised text={piece} />
-			</Piece>
-		);
-	});
+const withMatches = (text: string, term: string): ReactNode =>
+	splitMatches(text, term).map((piece, index) =>
+		// biome-ignore lint/suspicious/noArrayIndexKey: see above
+		index % 2 === 1 ? <mark key={index}>{raised(piece)}</mark> : raised(piece),
+	);
 
 /** Keeps names with a hyphen, and numbers with their units, on one line. */
-const withoutBreaks = (text: string, within: (piece: string) => ReactNode) =>
+const withoutBreaks = (text: string, within: (piece: string) => ReactNode): ReactNode =>
 	splitNames(withUnits(text)).map((piece, index) =>
 		index % 2 === 1 ? (
-			// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity
+			// biome-ignore lint/suspicious/noArrayIndexKey: see above
 			<span className="unbroken" key={index}>
 				{within(piece)}
 			</span>
 		) : (
-			// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity
-			<Fragment key={index}>{within(piece)}</Fragment>
+			within(piece)
 		),
 	);
 
-export const Marked = ({ text }: { text: string }) => withoutBreaks(text, (piece) => <Raised text={piece} />);
+export const Marked = ({ text }: { text: string }) => withoutBreaks(text, raised);
 
 export const Highlighted = ({ text, term }: { text: string; term: string }) =>
-	withoutBreaks(text, (piece) => <Matches text={piece} term={term} />);
+	withoutBreaks(text, (piece) => withMatches(piece, term));
 
 export const Headline = ({ title, intro }: { title: string; intro: string }) => (
 	<>

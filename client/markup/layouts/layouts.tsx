@@ -4,6 +4,7 @@ import { Island } from "../components/island.tsx";
 import { Once } from "../components/once.tsx";
 import { type Page, usePage } from "../page.ts";
 import { ArrivalNotice } from "./arrival-notice.tsx";
+import { ConsentBanner } from "./consent-banner.tsx";
 import { Footer, type FooterProps } from "./footer.tsx";
 import { Header, HomeLink } from "./header/header.tsx";
 import { PreFooter } from "./pre-footer.tsx";
@@ -15,12 +16,16 @@ interface LayoutProps extends FooterProps {
 	children: ReactNode;
 }
 
-function SkipLink() {
-	const { t } = usePage();
+/** The start of every page. Tab reaches the banner second. A preview is no visit and asks nothing. */
+function Top() {
+	const { preview, t } = usePage();
 	return (
-		<a className="skip-link" href="#content">
-			{t("site.skip")}
-		</a>
+		<>
+			<a className="skip-link" href="#content">
+				{t("site.skip")}
+			</a>
+			{!preview && <Once of={[ConsentBanner]}>{() => <ConsentBanner />}</Once>}
+		</>
 	);
 }
 
@@ -58,7 +63,7 @@ function DefaultLayout({ footer, children }: LayoutProps) {
 			<Once of={isPersonal ? null : [Header]} facts={{ address, otherLocales, hca }}>
 				{() => (
 					<>
-						<SkipLink />
+						<Top />
 						<PreviewBar />
 						<ProgressBar />
 						<Island name="header">
@@ -81,7 +86,7 @@ function DefaultLayout({ footer, children }: LayoutProps) {
 /** The country's logo on the header's background, the page without navigation, and the footer. [2.28] */
 const FeedbackLayout = ({ footer, children }: LayoutProps) => (
 	<div className="feedback-layout">
-		<SkipLink />
+		<Top />
 		<PreviewBar />
 		<header className="feedback-layout__header">
 			<HomeLink />

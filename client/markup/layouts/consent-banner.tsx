@@ -1,0 +1,40 @@
+import { paths } from "../../../shared/routes.ts";
+import { usePage } from "../page.ts";
+
+/**
+ * The question for consent, the same for everybody. The boot script shows it before the first paint if the browser has no
+ * answer, and client/browser/visit/banner.ts gives its buttons their work. Without scripts it stays hidden: nothing is tracked.
+ */
+export function ConsentBanner() {
+	const { locale, t } = usePage();
+	return (
+		<section
+			className="consent"
+			id="consent"
+			aria-labelledby="consent-title"
+			data-saved={t("cookies.saved")}
+			data-nosnippet=""
+			hidden
+		>
+			<div className="container consent__row">
+				<div className="consent__words">
+					<h2 id="consent-title">{t("cookies.title")}</h2>
+					<p>
+						{t("cookies.text")} <a href={paths.single(locale, "privacy")}>{t("cookies.privacy")}</a>
+					</p>
+				</div>
+				<div className="consent__actions">
+					<button className="button button--small" type="button" data-answer="reject">
+						{t("cookies.rejectAll")}
+					</button>
+					<button className="button button--small" type="button" data-answer="accept">
+						{t("cookies.acceptAll")}
+					</button>
+					<button className="consent__choose" type="button">
+						{t("cookies.choose")}
+					</button>
+				</div>
+			</div>
+		</section>
+	);
+}
