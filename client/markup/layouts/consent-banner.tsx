@@ -18,7 +18,10 @@ export function ConsentBanner() {
 		>
 			<div className="container consent__row">
 				<div className="consent__words">
-					<h2 id="consent-title">{t("cookies.title")}</h2>
+					{/* No heading: the page's own, behind it, is the first. */}
+					<p className="consent__title" id="consent-title">
+						{t("cookies.title")}
+					</p>
 					<p>
 						{t("cookies.text")} <a href={paths.single(locale, "privacy")}>{t("cookies.privacy")}</a>
 					</p>
