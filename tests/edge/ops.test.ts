@@ -217,10 +217,15 @@ test.each([
 	[
 		"an answer outside its contract",
 		"/en-IE/webcasts",
-		{ path: "/webcasts?", status: 200, body: { items: 1 } },
+		{ path: "/api/strapi/en-IE/webcasts?", status: 200, body: { items: 1 } },
 		"contract",
 	],
-	["a refusing content host", pictureAt("/uploads/general-home.svg"), { path: "/uploads/", status: 403 }, "media"],
+	[
+		"a refusing content host",
+		pictureAt("/uploads/avatar.png"),
+		{ path: "/uploads/", status: 403, body: "Forbidden" },
+		"media",
+	],
 ])("the cause of a 503 by %s is not the platform", async (_, path, fault, cause) => {
 	await portal.fault(fault);
 	const failed = await portal.get(`ie.localhost${path}`);
