@@ -193,8 +193,7 @@ test.each(Object.entries(FAULTS) as [keyof typeof FAULTS, (typeof FAULTS)[keyof 
 		expect(await response.text()).not.toMatch(/\bat .+\.(ts|js):\d+|Error:|maintenance/);
 		await expect.poll(errors).toHaveLength(1);
 		const [line] = errors();
-		// A call with a response has not failed; missing fields are detected later.
-		const family = how === "answers another type" ? undefined : "content";
+		const family = how === "answers another type" ? "contract" : "content";
 		expect([line?.route, line?.country, line?.family]).toEqual(["/:locale/:section/:slug", "ie", family]);
 		expect(line?.reason).toContain(REASONS[how]);
 	},
