@@ -64,11 +64,11 @@ function mapsApart(): Plugin {
 	return {
 		name: "maps-apart",
 		writeBundle({ dir = "" }, bundle) {
+			const maps = Object.keys(bundle).filter((file) => file.endsWith(".map"));
+			if (maps.length === 0) return;
 			rmSync(folder, { recursive: true, force: true });
 			mkdirSync(folder, { recursive: true });
-			for (const file of Object.keys(bundle)) {
-				if (file.endsWith(".map")) renameSync(join(dir, file), join(folder, basename(file)));
-			}
+			for (const file of maps) renameSync(join(dir, file), join(folder, basename(file)));
 		},
 	};
 }

@@ -32,7 +32,7 @@ export default defineConfig({
 		],
 		// `npm run test:all` alone runs these: rare states, and further languages of what `npm test` has shown once.
 		tags: [{ name: "all" }],
-		// Two cores: other files run while two wait for a deadline.
-		maxWorkers: 4,
+		// Two cores: other files run while some wait for a deadline.
+		maxWorkers: 6,
 	},
 });

@@ -27,7 +27,9 @@ test.describe.configure({ mode: "serial" });
 const folder = mkdtempSync(join(tmpdir(), "portal-development-"));
 
 test.beforeAll(() => {
-	execFileSync("vite", ["build", "--mode", "development", "--outDir", folder, "--emptyOutDir", "--logLevel", "error"], {
+	// Without maps: they would replace those of the build that other tests map stacks with.
+	const options = ["--mode", "development", "--sourcemap", "false", "--emptyOutDir", "--logLevel", "error"];
+	execFileSync("vite", ["build", "--outDir", folder, ...options], {
 		env: { ...process.env, NODE_ENV: "development" },
 		stdio: "inherit",
 	});
