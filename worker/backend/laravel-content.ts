@@ -54,11 +54,17 @@ interface Mixed {
 	total: number | null;
 }
 
+export interface MixedChoice extends FilterChoice {
+	start: number;
+	limit: number;
+	/** null: all active ones. */
+	section: Section | null;
+	/** Asked where the lists are read from Strapi itself: its mixed list is made of all sections' lists. */
+	activeSections: () => Promise<readonly Section[]>;
+}
+
 /** Items of one or of all active sections, newest first. */
-export async function fetchMixed(
-	caller: Caller,
-	wanted: FilterChoice & { start: number; limit: number; section: Section | null },
-): Promise<Mixed> {
+export async function fetchMixed(caller: Caller, wanted: MixedChoice): Promise<Mixed> {
 	const { body, headers } = await read(
 		caller,
 		`content${query({

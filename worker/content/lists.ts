@@ -22,6 +22,7 @@ import type { Site } from "../visitor/site.ts";
 import { cardFor } from "./cards.ts";
 import { readCourseCards, readCourses } from "./course-lists.ts";
 import { existingPage } from "./existing-page.ts";
+import { readActiveSections } from "./shell.ts";
 
 /** Cached reads of many items. Entries hold cards only. Expired cards are dropped at each read, not when cached. */
 
@@ -116,7 +117,12 @@ const readMixedCards = (site: Site, filters: HomeFilters): Promise<CardList> =>
 		schema: cardList,
 		load: async () => {
 			const limit = itemsShown(filters.page);
-			const { items, total } = await backend.fetchMixed(site, { start: 0, limit, ...filters });
+			const { items, total } = await backend.fetchMixed(site, {
+				start: 0,
+				limit,
+				...filters,
+				activeSections: () => readActiveSections(site),
+			});
 			return { cards: await cards(site, items), total };
 		},
 	});
@@ -135,6 +141,7 @@ export async function readSitemapFile(site: Site, file: number): Promise<CardLis
 				limit: SITEMAP_FILE_SIZE,
 				section: null,
 				...UNFILTERED,
+				activeSections: () => readActiveSections(site),
 			});
 			return { cards: await cards(site, items), total };
 		},

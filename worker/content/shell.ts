@@ -4,7 +4,7 @@ import type { LocaleCode } from "../../shared/countries.ts";
 import { footerLink, linkOf } from "../../shared/links.ts";
 import { type Footer, footer, type PublicSingle, type Shell, type Single, single } from "../../shared/models.ts";
 import { paths, SINGLES_WITH_MEDIA, type SingleWithMedia } from "../../shared/routes.ts";
-import { SECTIONS } from "../../shared/sections.ts";
+import { SECTIONS, type Section } from "../../shared/sections.ts";
 import * as backend from "../backend/content.ts";
 import { cached } from "../cache/cached.ts";
 import { keys } from "../cache/keys.ts";
@@ -26,6 +26,14 @@ const EMPTY_FOOTER: Footer = { menu: [], legalMention: "", banner: null, promoti
 const activeSections = z.array(z.enum(SECTIONS));
 const optionalSingle = z.nullable(single);
 
+export const readActiveSections = (site: Site): Promise<Section[]> =>
+	cached(site, {
+		key: keys.activeCollections(site.locale),
+		policy: policies.content,
+		schema: activeSections,
+		load: () => backend.fetchActiveCollections(site),
+	});
+
 /** Never throws: after a failure the footer is empty, and the navigation shows all sections. */
 export async function readShell(site: Site): Promise<Shell> {
 	const { locale } = site;
@@ -40,12 +48,7 @@ export async function readShell(site: Site): Promise<Shell> {
 				return about({ ...FOOTER, locale }, () => toFooter(wire, locale));
 			},
 		}).catch(() => EMPTY_FOOTER),
-		cached(site, {
-			key: keys.activeCollections(locale),
-			policy,
-			schema: activeSections,
-			load: () => backend.fetchActiveCollections(site),
-		}).catch(() => SECTIONS),
+		readActiveSections(site).catch(() => SECTIONS),
 	]);
 	return { footer: footerRead, sections: OFFERED_SECTIONS.filter((section) => active.includes(section)) };
 }

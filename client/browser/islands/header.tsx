@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { Header } from "../../markup/layouts/header/header.tsx";
-import { watchLanguageMenu } from "../header/language-menu.ts";
 import { watchMenu } from "../header/menu.ts";
 import { watchSearchPanel } from "../header/search-panel.ts";
 import { session } from "../stores/session.ts";
@@ -17,7 +16,6 @@ function loadOutsideTaps(): void {
 function HeaderIsland() {
 	const isFetchingUser = useStore(session, (state) => state.isFetchingUser);
 	useEffect(watchSearchPanel, []);
-	useEffect(watchLanguageMenu, []);
 	useEffect(watchMenu, []);
 	useEffect(loadOutsideTaps, []);
 	return <Header isFetchingUser={isFetchingUser} />;

@@ -46,8 +46,8 @@ export const LISTS: Readonly<Record<string, Case>> = {
 			const [list, count, mixed, all] = await Promise.all([
 				content.fetchList(visitor, "news", { ...choice, page: 1 }),
 				content.fetchCount(visitor, "news", choice),
-				content.fetchMixed(visitor, { ...choice, section: "news", start: 0, limit: 9 }),
-				content.fetchMixed(visitor, { ...choice, section: null, start: 0, limit: 9 }),
+				content.fetchMixed(visitor, { ...window(0, 9, "news"), ...choice }),
+				content.fetchMixed(visitor, { ...window(0, 9), ...choice }),
 			]);
 			return { list: slugsOf(list), count, mixed: slugsOf(mixed.items), all: slugsOf(all.items), total: all.total };
 		},
@@ -76,7 +76,7 @@ export const LISTS: Readonly<Record<string, Case>> = {
 	"filters of an id that nobody has find nothing": {
 		observe: async (content) => {
 			const choice = { domain: "999999", categories: [] };
-			const { items, total } = await content.fetchMixed(visitor, { ...choice, section: null, start: 0, limit: 9 });
+			const { items, total } = await content.fetchMixed(visitor, { ...window(0, 9), ...choice });
 			return [await content.fetchCount(visitor, "materials", choice), slugsOf(items), total];
 		},
 		expected: [0, [], 0],

@@ -1,6 +1,6 @@
 import type { WireItem } from "../../../shared/contracts/item.ts";
 import { type FilterChoice, UNFILTERED } from "../../../shared/filters.ts";
-import type { Section } from "../../../shared/sections.ts";
+import { SECTIONS, type Section } from "../../../shared/sections.ts";
 import type * as client from "../../../worker/backend/content.ts";
 
 /** What the cases of the typed client read with. */
@@ -29,6 +29,7 @@ export const window = (start: number, limit: number, section: Section | null = n
 	section,
 	start,
 	limit,
+	activeSections: async () => SECTIONS,
 });
 
 async function idOf(content: Content, kind: "domains" | "categories", slug: string): Promise<string> {

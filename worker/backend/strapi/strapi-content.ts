@@ -8,7 +8,7 @@ import { BackendError } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { CMS_SECTIONS, TYPES } from "../../runtime/strapi-map.ts";
 import type { Caller } from "../call.ts";
-import type { ItemAnswer } from "../laravel-content.ts";
+import type { ItemAnswer, MixedChoice } from "../laravel-content.ts";
 import { parsed, parsedList } from "../parse.ts";
 import { seesDrafts } from "../previews.ts";
 import { chosen, matching, named } from "./conditions.ts";
@@ -42,12 +42,12 @@ const publishedAt = ({ state, published_at }: WireItem): string =>
 
 export async function fetchMixed(
 	caller: Caller,
-	wanted: FilterChoice & { start: number; limit: number; section: Section | null },
+	wanted: MixedChoice,
 ): Promise<{ items: WireItem[]; total: number | null }> {
 	const end = Math.min(wanted.start + wanted.limit, DEEPEST);
 	const depth = { conditions: chosen(wanted), start: 0, limit: end };
 	const [active, ...lists] = await Promise.all([
-		wanted.section === null ? fetchActiveCollections(caller) : [wanted.section],
+		wanted.section === null ? wanted.activeSections() : [wanted.section],
 		...CMS_SECTIONS.filter((one) => wanted.section === null || one === wanted.section).map(async (section) => ({
 			section,
 			list: await listOf(caller, section, depth).catch(unlessAbsent),

@@ -55,7 +55,13 @@ async function newestItems(site: IndexSite, most: number): Promise<{ items: Inde
 	const items: Indexable[] = [];
 	let isComplete = false;
 	for (let start = 0; start < most && !isComplete; start += PAGE) {
-		const page = await fetchMixed(site, { start, limit: PAGE, section: null, ...UNFILTERED });
+		const page = await fetchMixed(site, {
+			start,
+			limit: PAGE,
+			section: null,
+			...UNFILTERED,
+			activeSections: () => fetchActiveCollections(site),
+		});
 		for (const item of page.items) {
 			const card = await cardFor(site, { ...item, image: null });
 			items.push({ id: item.id, card, names: namesOf(item) });

@@ -1,6 +1,18 @@
+/** The dropdown of languages or of the account. */
+const openDropdown = () => document.querySelector<HTMLDetailsElement>(".header details[open]");
+
 function leaveMenus({ target }: Event): void {
-	const menu = document.querySelector(".header details[open]");
+	const menu = openDropdown();
 	if (target instanceof Node && !menu?.contains(target)) menu?.removeAttribute("open");
+}
+
+function closeByEscape(event: KeyboardEvent): void {
+	const menu = openDropdown();
+	if (event.key !== "Escape" || !menu) return;
+	menu.open = false;
+	menu.querySelector("summary")?.focus();
+	// Without this, Escape would also close the menu popover around it.
+	event.preventDefault();
 }
 
 /** The browser closes popovers on a tap outside. With the keyboard, the focus could move behind them and become invisible. */
@@ -11,8 +23,9 @@ function leavePopovers({ target }: Event): void {
 	}
 }
 
-/** Closes menu, search panel and the header's dropdowns when the focus leaves, the dropdowns on a click outside too. [4.11] */
+/** Closes menu, search panel and the header's dropdowns when the focus leaves, the dropdowns on a click outside and Escape too. [4.11] */
 export function watchElsewhere(): void {
 	for (const sign of ["click", "focusin"]) document.addEventListener(sign, leaveMenus);
 	document.addEventListener("focusin", leavePopovers);
+	document.addEventListener("keydown", closeByEscape);
 }

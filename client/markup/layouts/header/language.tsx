@@ -3,7 +3,7 @@ import { localeOf } from "../../../../shared/locales.ts";
 import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 
-/** Short name, full name up to 768 px, dropdown (language-menu.ts closes it). [2.36, 2.37] */
+/** Short name, full name up to 768 px, dropdown (client/browser/shell/page/elsewhere.ts closes it). [2.36, 2.37] */
 export function LanguageSwitcher() {
 	const { locale, otherLocales, t } = usePage();
 	const { name, shortName } = localeOf(locale);
