@@ -233,6 +233,16 @@ test.each([
 	expect(await lineOf(failed)).toMatchObject({ cause });
 });
 
+test("the cause of a form's 503 by an answer outside its contract is not the platform", async () => {
+	await portal.fault({ path: "/api/login", body: { token: 1 } });
+	const failed = await portal.post("ie.localhost/en-IE/login", "email=a%40b.example&password=secret-12", {
+		Origin: "http://ie.localhost",
+		"Content-Type": "application/x-www-form-urlencoded",
+	});
+	expect(failed.status).toBe(503);
+	expect(await lineOf(failed)).toMatchObject({ cause: "contract" });
+});
+
 test("the operations page shows backend, caches, releases and errors to operators alone", async () => {
 	for (const [path, status] of [
 		["/en-IE/news", 200],

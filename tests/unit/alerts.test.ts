@@ -54,6 +54,20 @@ test("alerts: ten errors of ten requests at night, one in a hundred by day, a ba
 	expect(raised(many(10, { status: 200, layer: "backend", backendMs: 900 }))).toEqual([]);
 });
 
+test("only wrong passwords and limits are tries on an account: a failing backend is none", () => {
+	const tries = (reason: string): Line[] =>
+		Array.from({ length: 30 }, () => ({ at: 0, fields: { event: "login-failed", account: "a", client: "c", reason } }));
+	const isRaised = (reason: string) =>
+		alerts.some((one) => one.runbook.startsWith("Passwords") && firing(one, tries(reason)).length > 0);
+	expect(["backend 401", "backend 422", "limit", "backend 500", "backend: connection failed"].map(isRaised)).toEqual([
+		true,
+		true,
+		true,
+		false,
+		false,
+	]);
+});
+
 test("conditions compare with a list, a minimum or a pattern, and all of them must hold", () => {
 	const strict = alert({
 		threshold: 1,

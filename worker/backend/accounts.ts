@@ -11,16 +11,17 @@ import {
 import { BackendError } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { type Caller, callJson } from "./call.ts";
+import { parsed } from "./parse.ts";
 
 /** Accounts [7.01-7.09]. @throws BackendError 0 for a body outside the contract, 422 for one with a message [8.04] */
 
 function parse<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
-	const parsed = schema.safeParse(body);
-	if (parsed.success) return parsed.data;
+	const result = schema.safeParse(body);
+	if (result.success) return result.data;
 	const refusal = z.object({ message: z.string().check(z.minLength(1)) }).safeParse(body).data;
 	// The backend may refuse with status 200.
 	if (refusal) throw new BackendError(422, refusal.message, body);
-	throw new BackendError(0, "Another answer", body);
+	return parsed(schema, body, "accounts");
 }
 
 function logUnknownCountry<User extends { hasUnknownCountry: boolean }>(user: User, what: string): User {

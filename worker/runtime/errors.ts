@@ -3,6 +3,7 @@ import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
 import type { ErrorReason } from "../../shared/error-words.ts";
 import type { Section } from "../../shared/sections.ts";
 import { stackOf } from "./defects.ts";
+import { noteCause } from "./trace.ts";
 
 /** Becomes the error page with `status`. [8.02] */
 export class PageError extends Error {
@@ -64,8 +65,10 @@ export class BackendError extends Error {
 }
 
 /** A failure that `throughCircuit` took for a success. */
-export const failureOf = (family: string, status: number, message: string): BackendError =>
-	Object.assign(new BackendError(status, message), { family });
+export function failureOf(family: string, status: number, message: string): BackendError {
+	noteCause(family);
+	return Object.assign(new BackendError(status, message), { family });
+}
 
 export class NoAnswer extends BackendError {
 	readonly #fault: "late" | "unreached";
