@@ -79,7 +79,7 @@ const HALVES: readonly Half[] = [
 		change: "a cookie that is not in the table",
 		written: {
 			"worker/visitor/sign-up-card.ts": [
-				"export function hideSignUpCard(c: Context<AppEnv>): Response {",
+				"export function hideSignUpCard(c: Ctx): Response {",
 				'\n	setCookie(c, { name: "survey", maxAge: null }, "1");',
 			],
 		},
