@@ -13,7 +13,7 @@ import { log } from "../runtime/log.ts";
 import { type Caller, callJson } from "./call.ts";
 import { parsed } from "./parse.ts";
 
-/** Accounts [7.01-7.09]. @throws BackendError 0 for a body outside the contract, 422 for one with a message [8.04] */
+/** Accounts [7.01-7.09]. @throws BackendError 0, family "contract", for a body outside the contract, 422 for one with a message [8.04] */
 
 function parse<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
 	const result = schema.safeParse(body);

@@ -40,6 +40,5 @@ function refusedBy(error: BackendError): Refusal {
 	}
 	const failed = refuse(422, "registerFailed", "The registration failed.");
 	// Without a response the outcome is unknown (503). A response that breaks the contract counts as a failed registration.
-	const breaksContract = error.status === 0 && error.body !== undefined;
-	return breaksContract ? failed : refusalOf(error, failed);
+	return error.family === "contract" ? failed : refusalOf(error, failed);
 }
