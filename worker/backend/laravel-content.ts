@@ -59,7 +59,7 @@ export interface MixedChoice extends FilterChoice {
 	limit: number;
 	/** null: all active ones. */
 	section: Section | null;
-	/** Asked where the lists are read from Strapi itself: its mixed list is made of all sections' lists. */
+	/** Read only with STRAPI_URL, where the mixed list is made from the sections' lists. */
 	activeSections: () => Promise<readonly Section[]>;
 }
 

@@ -43,7 +43,7 @@ export function StatusPage(props: StatusProps) {
 			)}
 			{props.refused && (
 				<p className="ops-notice" data-state="bad" role="alert">
-					<WhyNot {...props.refused} />
+					<NotPurged {...props.refused} />
 				</p>
 			)}
 			{report ? <Incidents incidents={report.incidents} /> : <Unknown />}
@@ -57,7 +57,7 @@ export function StatusPage(props: StatusProps) {
 	);
 }
 
-const WhyNot = ({ missing }: RefusedForm) =>
+const NotPurged = ({ missing }: RefusedForm) =>
 	Object.keys(missing).length > 0 ? (
 		<>
 			Nothing was purged: <a href="#purge">the form</a> still needs something.

@@ -64,7 +64,7 @@ export class BackendError extends Error {
 	}
 }
 
-/** A failure that `throughCircuit` took for a success. */
+/** A failure that is found after `throughCircuit` has counted a success. */
 export function failureOf(family: string, status: number, message: string): BackendError {
 	noteCause(family);
 	return Object.assign(new BackendError(status, message), { family });

@@ -25,7 +25,7 @@ import type { AppEnv, Site } from "./site.ts";
 /** Starts a page's reads that are the same for everybody, for the site of a visitor without level. */
 export type ReadAhead = (c: Context<AppEnv>, everybody: Site, route: string) => void;
 
-/** Whoever it is: of a page that can be kept the host gives no level. */
+/** The visitor of reads ahead. Pages that can be kept are on hosts that give every visitor level none. */
 const NOBODY = {
 	session: null,
 	lapsed: null,

@@ -6,7 +6,7 @@ import { forget } from "./forget.ts";
 
 /** The buttons of the consent banner, which every page has (client/markup/layouts/consent-banner.tsx). */
 
-/** `saved`: what screen readers say then. */
+/** `saved`: the announcement for screen readers. */
 export function choose(consent: ConsentStore, agreed: ConsentChoice, saved: string): void {
 	const before = consent.getState().agreed ?? [];
 	forget(before.filter((category) => !agreed.includes(category)));
@@ -16,7 +16,7 @@ export function choose(consent: ConsentStore, agreed: ConsentChoice, saved: stri
 
 export const focusPage = () => document.querySelector("main")?.focus({ preventScroll: true });
 
-export function attend(consent: ConsentStore, openSettings: () => void): void {
+export function startBanner(consent: ConsentStore, openSettings: () => void): void {
 	const banner = document.getElementById("consent");
 	if (!banner) return;
 	// The boot script has shown it, except where it had to wait.

@@ -80,7 +80,7 @@ function watchConsent(): void {
 	if (button && window.pressed?.has(button)) openSettings();
 	addEventListener("pageshow", ({ persisted }) => persisted && consent.getState().readAgain());
 	if (consent.getState().agreed !== null) hideBanner();
-	else void import("./banner.ts").then((code) => code.attend(consent, openSettings)).catch(hideBanner);
+	else void import("./banner.ts").then((code) => code.startBanner(consent, openSettings)).catch(hideBanner);
 }
 
 /** Whether the URL contains a deep link's code, for example a wrong one. The tag manager must not see it. */

@@ -8,7 +8,7 @@ import { useFieldId } from "./scope.ts";
 
 interface ConsentTickProps {
 	name: Consent;
-	/** Its rules apply. */
+	/** The country whose rules apply. */
 	country: CountryCode;
 	error?: FieldError | undefined;
 	required?: boolean;

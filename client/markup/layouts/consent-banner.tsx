@@ -3,7 +3,7 @@ import { usePage } from "../page.ts";
 
 /**
  * The question for consent, the same for everybody. The boot script shows it before the first paint if the browser has no
- * answer, and client/browser/visit/banner.ts gives its buttons their work. Without scripts it stays hidden: nothing is tracked.
+ * answer, and client/browser/visit/banner.ts handles its buttons. Without scripts it stays hidden: nothing is tracked.
  */
 export function ConsentBanner() {
 	const { locale, t } = usePage();
@@ -18,7 +18,7 @@ export function ConsentBanner() {
 		>
 			<div className="container consent__row">
 				<div className="consent__words">
-					{/* No heading: the page's own, behind it, is the first. */}
+					{/* No heading, because the page's h1 must be the first. */}
 					<p className="consent__title" id="consent-title">
 						{t("cookies.title")}
 					</p>

@@ -6,19 +6,19 @@ import { TYPES } from "../../runtime/strapi-map.ts";
 
 const withoutS = (name: string): string => name.replace(/s$/, "");
 
-/** Behind Laravel, whose Strapi may be older than 5. */
-const usual = (name: string): string => (name === "news" ? name : withoutS(name));
+/** Laravel's Strapi may be older than 5, whose types may have one name for both. */
+const behindLaravel = (name: string): string => (name === "news" ? name : withoutS(name));
 
 /** Strapi 5 refuses a type whose singular is its plural. */
 const NEWS = "news-item";
 
 /** The singular of Strapi's content type. */
 function singularOf(section: Section | null, name: string): string {
-	if (!config.STRAPI_URL) return usual(name);
+	if (!config.STRAPI_URL) return behindLaravel(name);
 	const type = TYPES.find((one) => one === name);
-	const own = type ? typeName(type) : name;
-	if (section === null || !isCmsSection(section)) return own;
-	return config.STRAPI_FIELDS.singulars[section] ?? (own === "news" ? NEWS : withoutS(own));
+	const mapped = type ? typeName(type) : name;
+	if (section === null || !isCmsSection(section)) return mapped;
+	return config.STRAPI_FIELDS.singulars[section] ?? (mapped === "news" ? NEWS : withoutS(mapped));
 }
 
 /** The entry in Strapi's admin. null: CMS_ORIGIN is not set, or the entry has no documentId. */

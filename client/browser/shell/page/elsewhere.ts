@@ -23,7 +23,7 @@ function leavePopovers({ target }: Event): void {
 	}
 }
 
-/** Closes menu, search panel and the header's dropdowns when the focus leaves, the dropdowns on a click outside and Escape too. [4.11] */
+/** Closes menu, search panel and dropdowns of the header when the focus leaves, the dropdowns also on Escape and a click outside. [4.11] */
 export function watchElsewhere(): void {
 	for (const sign of ["click", "focusin"]) document.addEventListener(sign, leaveMenus);
 	document.addEventListener("focusin", leavePopovers);
