@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { translator } from "../../locales/index.ts";
 import { localeOf } from "../../shared/locales.ts";
+import { itemOf } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { sealed, sessionOf } from "./sealing.ts";
@@ -364,4 +365,21 @@ test("[2.14] the list tells who is signed in what they are registered for, and e
 		expect(cardOf(html, REPLAY)).toContain("Recording");
 		expect(cardOf(html, SOON).includes("You are registered")).toBe(who === someone);
 	}
+});
+
+test("[2.01] signed in, the home page asks the provider only on a day with a webinar", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	await portal.forgetCalls();
+	await page(someone, "/en-IE");
+	expect(await learningCalls()).toMatchObject([{ path: "/api/webinargeek/registrations" }]);
+
+	await portal.purge();
+	const later = itemOf("a-webinar", {
+		content_type: "webinars",
+		webinar: { webinargeek_id: SOON_ID, starts_at: new Date(Date.now() + 3 * 86_400_000).toISOString() },
+	});
+	await portal.fault({ path: "/api/strapi/en-IE/webinars", body: [later] });
+	await portal.forgetCalls();
+	await page(someone, "/en-IE");
+	expect(await learningCalls()).toEqual([]);
 });
