@@ -2,6 +2,7 @@ import { cpSync } from "node:fs";
 import { afterAll, beforeAll } from "vitest";
 import { counted } from "../tools/bench/counts.ts";
 import { ask } from "../tools/bench/load.ts";
+import { signIn } from "../tools/bench/rates.ts";
 import { HOST, PORTAL_FOLDER, type Served, serveBackend, servePortal } from "../tools/bench/runtime.ts";
 
 /** The portal in the bench's runtime for one test file, with an entry that counts its stores' uses or breaks them. */
@@ -14,9 +15,12 @@ export function benchPortal(entry: "counted" | "broken") {
 		portal = await servePortal(backend, { entry });
 	});
 	afterAll(() => Promise.all([portal.close(), backend.close()]));
+	const origin = () => `http://${HOST}:${portal.port}`;
 	return {
 		ask: (path: string, headers: Record<string, string> = {}, body?: string) => ask(portal, path, headers, body),
 		counted: (path: string) => counted(portal, backend, path),
-		origin: () => `http://${HOST}:${portal.port}`,
+		origin,
+		/** The demo's user, as headers. */
+		signIn: async (): Promise<Record<string, string>> => ({ ...(await signIn(portal)), Origin: origin() }),
 	};
 }

@@ -84,6 +84,8 @@ export function runtimeOf(workers: () => V4WorkerOptions[]) {
 			const answer = await runtime().dispatchFetch(url, { redirect: "manual", ...init });
 			// Read completely, because some tests do not read it.
 			const body = await answer.arrayBuffer();
+			// What the Worker logged before it answered is in the pipe by now, and is read first.
+			await new Promise(setImmediate);
 			const { status, statusText } = answer;
 			const headers = [...answer.headers];
 			return new Response([101, 204, 205, 304].includes(status) ? null : body, { status, statusText, headers });

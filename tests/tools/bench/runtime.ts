@@ -13,6 +13,7 @@ import { modulesAt, modulesOf, optionsOf } from "../workers.ts";
 export const HOST = "ie.localhost";
 export const SECRET = "bench-service-secret";
 const CONTENT_SECRET = "bench-content-secret";
+export const PURGE_SECRET = "bench-purge-secret";
 export const SEALING_KEY = Buffer.alloc(32, 7);
 const HOSTS = { "be.localhost": "be", "ch.localhost": "ch", "tr.localhost": "tr", [HOST]: "ie" };
 
@@ -159,6 +160,7 @@ export function servePortal(
 			CONTENT_SECRET,
 			SEALING_KEYS: JSON.stringify([{ id: "bench", key: SEALING_KEY.toString("base64url") }]),
 			PREVIEW_SECRET: "bench-preview-secret",
+			PURGE_SECRET,
 			DEEPLINK_CODES: JSON.stringify(["bench-access"]),
 		},
 	});

@@ -2,12 +2,28 @@ import { env, withEnv } from "cloudflare:workers";
 
 /**
  * The portal with stores that break. `/__stores?fail`, `hang` and `work` switch KV and the Cache API. `sessions-fail` and
- * `sessions-hang` switch the object of ended sessions, `sessions-held` lets its state wait for the next switch, and
- * `sessions-late` lets it answer once. `visits-fail` and `visits-hang` switch the object of ended deep-link visits,
- * `reviews-fail` and `reviews-hang` that of reviewers' links and the operations counts.
+ * `sessions-hang` switch the object of ended sessions, `sessions-late` lets it answer once. `sessions-held=PATH,PATH` lets its
+ * state wait until these calls of the backend are made; `calls` tells which were made until it answered, and which since.
+ * `visits-fail` and `visits-hang` switch the object of ended deep-link visits, `reviews-fail` and `reviews-hang` that of
+ * reviewers' links and the operations counts.
  */
 
 let how = "fail";
+let awaited = [];
+let calls = { ahead: [], behind: [] };
+
+const { fetch, setTimeout } = globalThis;
+globalThis.fetch = (address, init) => {
+	const { pathname, search } = new URL(address);
+	// The search index is built behind purges and visits.
+	const isOfIndex = new Headers(init?.headers).get("x-request-id")?.startsWith("search-index-");
+	if (!isOfIndex) calls[how === "sessions-held" ? "ahead" : "behind"].push(pathname + search);
+	return fetch(address, init);
+};
+// While the object is held a busy machine must not run into its deadline.
+globalThis.setTimeout = (call, ms, ...all) => setTimeout(call, how === "sessions-held" ? 20 * ms : ms, ...all);
+
+const isMissing = (path) => !calls.ahead.some((call) => call.split("?")[0] === path);
 
 const broken = (work, kind = "") => {
 	if (how === `${kind}hang`) return new Promise(() => undefined);
@@ -25,8 +41,10 @@ const sessions = {
 		const session = env.SESSIONS.get(id);
 		return {
 			async state(...all) {
-				// A promise of another request would never settle here.
-				while (how === "sessions-held") await new Promise((resolve) => setTimeout(resolve, 20));
+				while (how === "sessions-held" && awaited.some(isMissing)) {
+					await new Promise((resolve) => setTimeout(resolve, 10));
+				}
+				if (how === "sessions-held") how = "work";
 				const answer = broken(() => session.state(...all), "sessions-");
 				if (how === "sessions-late") how = "sessions-fail";
 				return answer;
@@ -83,7 +101,11 @@ export default {
 	fetch(request, environment, context) {
 		const { pathname, search } = new URL(request.url);
 		if (pathname !== "/__stores") return portal.default.fetch(request, environment, context);
-		how = search.slice(1);
+		const [wanted, paths = ""] = search.slice(1).split("=");
+		if (wanted === "calls") return Response.json(calls);
+		how = wanted;
+		awaited = paths.split(",").filter(Boolean);
+		calls = { ahead: [], behind: [] };
 		return new Response(how);
 	},
 };
