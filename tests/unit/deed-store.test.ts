@@ -1,35 +1,14 @@
 import { expect, test } from "vitest";
 import { type Deed, forgetDeeds, type RecordedDeed, readDeeds, writeDeed } from "../../worker/ops/deed-store.ts";
+import { objectStorage } from "./platform.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.parse("2026-11-22T12:00:00Z");
 
-/** A Durable Object's storage, as far as deeds need it. */
-function storage() {
-	const kept = new Map<string, RecordedDeed>();
-	let alarm: number | null = null;
-	return {
-		kept,
-		alarm: () => alarm,
-		put: async (key: string, value: RecordedDeed) => void kept.set(key, value),
-		list: async (asked: { prefix: string; start?: string; end?: string; reverse?: boolean; limit: number }) => {
-			const { prefix, start = "", end = "~", reverse = false, limit } = asked;
-			const found = [...kept]
-				.filter(([key]) => key.startsWith(prefix) && key >= start && key < end)
-				.sort(([a], [b]) => (a < b ? -1 : 1));
-			return new Map((reverse ? found.reverse() : found).slice(0, limit));
-		},
-		delete: async (keys: string[]) => keys.filter((key) => kept.delete(key)).length,
-		getAlarm: async () => alarm,
-		setAlarm: async (at: number) => {
-			alarm = at;
-		},
-	};
-}
 const deed = (of: string): Deed => ({ what: "purge", of, by: { id: "a-person", name: "person@helvora.example" } });
 
 test("deeds are read newest first, without those older than 90 days", async () => {
-	const store = storage();
+	const store = objectStorage<RecordedDeed>();
 	for (const [days, of] of [
 		[0, "first"],
 		[1, "second"],
@@ -45,7 +24,7 @@ test("deeds are read newest first, without those older than 90 days", async () =
 });
 
 test("frequent deeds of one kind do not hide others", async () => {
-	const store = storage();
+	const store = objectStorage<RecordedDeed>();
 	await writeDeed(store, deed("by hand"), START);
 	for (let index = 1; index <= 300; index++) {
 		await writeDeed(store, { ...deed("a person"), what: "sessions-ended" }, START + index);
@@ -57,19 +36,19 @@ test("frequent deeds of one kind do not hide others", async () => {
 });
 
 test("each deed is deleted after 90 days, by an alarm that is set while deeds remain", async () => {
-	const store = storage();
+	const store = objectStorage<RecordedDeed>();
 	for (let index = 0; index < 200; index++) await writeDeed(store, deed(String(index)), START);
 	await writeDeed(store, { ...deed("of another kind"), what: "sessions-ended" }, START);
 	await writeDeed(store, deed("later"), START + 10 * DAY);
-	expect(store.alarm()).toBe(START + 90 * DAY);
+	expect(store.alarmAt).toBe(START + 90 * DAY);
 	let rings = 0;
-	for (let at = store.alarm(); at !== null && at < START + 95 * DAY; at = store.alarm()) {
+	for (let at = store.alarmAt; at !== null && at < START + 95 * DAY; at = store.alarmAt) {
 		await forgetDeeds(store, at);
 		rings += 1;
 		expect(rings).toBeLessThan(5);
 	}
-	expect([...store.kept.values()].map(({ of }) => of)).toEqual(["later"]);
-	expect(store.alarm()).toBe(START + 100 * DAY);
+	expect([...store.values.values()].map(({ of }) => of)).toEqual(["later"]);
+	expect(store.alarmAt).toBe(START + 100 * DAY);
 	await forgetDeeds(store, START + 100 * DAY);
-	expect(store.kept.size).toBe(0);
+	expect(store.values.size).toBe(0);
 });

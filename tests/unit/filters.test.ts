@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { choiceOf, countOf, eachOf, FILTER_NAMES, FILTERS, isFiltered, toQueryString } from "../../shared/filters.ts";
 import { parseHomeQuery, parseListQuery } from "../../shared/filters-query.ts";
-import { type ContractNames, inList, inMixed } from "../../worker/backend/filter-parameters.ts";
+import { inList, inMixed } from "../../worker/backend/filter-parameters.ts";
 import { query } from "../../worker/backend/query-string.ts";
 import { keys } from "../../worker/cache/keys.ts";
 import { cacheablePage } from "../../worker/visitor/cacheable-page.ts";
@@ -75,10 +75,4 @@ test("the format of filter URLs and cache keys has not changed", () => {
 	expect(keys.taxonomy("en-IE", "domains")).toBe("v3/en-IE/domains");
 	expect(query(inList(chosen))).toBe("?category.id=11&category.id=13&domains.id=3");
 	expect(query(inMixed(chosen))).toBe("?domains=3&categories=11%2C13");
-});
-
-test("a filter without names in the contract does not compile", () => {
-	// @ts-expect-error one filter is missing
-	const names: ContractNames = { domain: "domains" };
-	expect(Object.keys(names)).not.toHaveLength(FILTER_NAMES.length);
 });

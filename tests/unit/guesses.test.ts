@@ -1,38 +1,16 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Credit, Guesses } from "../../worker/visitor/limits/guesses.ts";
 import { BUCKETS } from "../../worker/visitor/limits/table.ts";
+import { objectStorage } from "./platform.ts";
 
 /** The object that counts guesses over time, which a running Worker cannot be made to pass. */
 
-vi.mock("cloudflare:workers", () => ({
-	DurableObject: class {
-		readonly ctx: unknown;
-		constructor(ctx: unknown) {
-			this.ctx = ctx;
-		}
-	},
-}));
+vi.mock("cloudflare:workers", () => import("./platform.ts"));
 
 const SECOND = 1000;
 
 function made() {
-	const values = new Map<string, unknown>();
-	const store = {
-		alarmAt: null as number | null,
-		values,
-		get: async (key: string) => values.get(key),
-		put: async (key: string, value: unknown) => void values.set(key, value),
-		list: async () => new Map(values),
-		delete: async (keys: string[]) => {
-			for (const key of keys) values.delete(key);
-		},
-		async getAlarm() {
-			return this.alarmAt;
-		},
-		async setAlarm(at: number) {
-			this.alarmAt = at;
-		},
-	};
+	const store = objectStorage();
 	const object: Guesses = Reflect.construct(Guesses, [{ storage: store }, {}]);
 	return { store, object };
 }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { BackendError } from "../../worker/runtime/errors.ts";
 import { SESSION_MS } from "../../worker/visitor/session/lifetimes.ts";
 import { PersonSessions } from "../../worker/visitor/session/person-sessions.ts";
+import { objectStorage } from "./platform.ts";
 
 /** A person's object over time, which a running Worker cannot be made to pass. */
 
@@ -12,14 +13,7 @@ const userOf = (securityLevel: number | null, id = "7") => ({
 	attributes: { onekeycode: "WTRM00012347" },
 });
 const backend = vi.hoisted(() => ({ fetchUser: vi.fn<() => Promise<ReturnType<typeof userOf>>>() }));
-vi.mock("cloudflare:workers", () => ({
-	DurableObject: class {
-		readonly ctx: unknown;
-		constructor(ctx: unknown) {
-			this.ctx = ctx;
-		}
-	},
-}));
+vi.mock("cloudflare:workers", () => import("./platform.ts"));
 vi.mock("../../worker/backend/accounts.ts", () => backend);
 vi.mock("../../worker/runtime/counters/counters.ts", () => ({
 	count: () => undefined,
@@ -33,33 +27,8 @@ const SECOND = 1000;
 const HOUR = 3_600_000;
 const CALLER = { locale: "en-IE", requestId: "1" };
 
-/** The part of the platform's storage that the object uses. */
-function storage() {
-	const values = new Map<string, unknown>();
-	return {
-		alarmAt: 0,
-		values,
-		reads: 0,
-		async get(key: string) {
-			this.reads += 1;
-			return values.get(key);
-		},
-		put: async (changes: object) => {
-			for (const [key, value] of Object.entries(changes)) values.set(key, value);
-		},
-		list: async ({ prefix }: { prefix: string }) => new Map([...values].filter(([key]) => key.startsWith(prefix))),
-		delete: async (keys: string[]) => {
-			for (const key of keys) values.delete(key);
-		},
-		deleteAll: async () => values.clear(),
-		async setAlarm(at: number) {
-			this.alarmAt = at;
-		},
-	};
-}
-
 function made() {
-	const store = storage();
+	const store = objectStorage();
 	const object: PersonSessions = Reflect.construct(PersonSessions, [{ storage: store }, {}]);
 	return { store, object };
 }

@@ -3,16 +3,9 @@ import { expect, test } from "vitest";
 import { RegisterForm } from "../../client/markup/forms/register-form.tsx";
 import { PageProvider } from "../../client/markup/page.ts";
 import { translator } from "../../locales/index.ts";
-import type { MessageKey } from "../../locales/keys.ts";
 import { fieldErrors, registerForm } from "../../shared/accounts/forms.ts";
 import type { FieldError } from "../../shared/accounts/messages.ts";
-import {
-	type CountryFields,
-	isByCountry,
-	REGISTER_FIELD_NAMES,
-	REGISTER_FIELDS,
-	type RegisterField,
-} from "../../shared/accounts/register-fields.ts";
+import { type CountryFields, isByCountry, REGISTER_FIELD_NAMES } from "../../shared/accounts/register-fields.ts";
 import { COUNTRIES } from "../../shared/countries.ts";
 import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
 import { pageContext } from "./page-context.ts";
@@ -111,20 +104,3 @@ test("input is shown again, except passwords", () => {
 	for (const name of ["email", "last_name", "riziv", "zipcode", "phone"]) expect(html).toContain(`"typed-${name}"`);
 	expect(html).not.toContain("typed-password");
 });
-
-const { city, ...withoutCity } = REGISTER_FIELDS;
-/** Changes that forget something: the type check fails as soon as one of them compiles. */
-void [
-	// @ts-expect-error: a country asks a field that the table lacks
-	{ pager: {} } satisfies CountryFields,
-	// @ts-expect-error: a country does not say how its postcodes look
-	{ zipcode: { example: "1000", input: { inputMode: "numeric" } } } satisfies CountryFields,
-	// @ts-expect-error: a country does not say which professional number it asks
-	{ riziv: {} } satisfies CountryFields,
-	// @ts-expect-error: a field stands in the form and has no entry
-	withoutCity satisfies Record<RegisterField, object>,
-	// @ts-expect-error: a field has an entry and stands nowhere in the form
-	{ ...withoutCity, city, pager: city } satisfies Record<RegisterField, object>,
-	// @ts-expect-error: a label that the dictionaries lack
-	"fields.pager" satisfies MessageKey,
-];

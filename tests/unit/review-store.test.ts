@@ -7,6 +7,7 @@ import {
 	openReviews,
 	type Review,
 } from "../../worker/visitor/preview/review-store.ts";
+import { objectStorage } from "./platform.ts";
 
 const NOW = 1_800_000_000_000;
 const DAY = 24 * 60 * 60 * 1000;
@@ -19,38 +20,22 @@ const item = {
 	secret: "hash",
 } as const;
 
-/** A Durable Object's storage, as far as links need it. */
-function storage() {
-	let kept: Review[] | undefined;
-	let alarm = 0;
-	return {
-		alarm: () => alarm,
-		get: async () => kept,
-		put: async (_: string, value: Review[]) => {
-			kept = value;
-		},
-		setAlarm: async (at: number) => {
-			alarm = at;
-		},
-	};
-}
-
 test("a link is open for seven days, and the alarm is set for the first end", async () => {
-	const store = storage();
+	const store = objectStorage<Review[]>();
 	await addReview(store, item, "first", NOW);
 	await addReview(store, { ...item, documentId: "two" }, "second", NOW + DAY);
 	const open = async (days: number) => (await openReviews(store, NOW + days * DAY)).map(({ id }) => id);
 	expect(await open(6)).toEqual(["second", "first"]);
-	expect(store.alarm()).toBe(NOW + 7 * DAY);
+	expect(store.alarmAt).toBe(NOW + 7 * DAY);
 	expect(await open(7)).toEqual(["second"]);
 	await forgetReviews(store, NOW + 7 * DAY);
-	expect(store.alarm()).toBe(NOW + 8 * DAY);
-	expect((await store.get())?.map(({ id }) => id)).toEqual(["second"]);
+	expect(store.alarmAt).toBe(NOW + 8 * DAY);
+	expect([...store.values.values()].flat().map(({ id }) => id)).toEqual(["second"]);
 	expect(await open(8)).toEqual([]);
 });
 
 test("ended links are returned, and above the limit the oldest ends", async () => {
-	const store = storage();
+	const store = objectStorage<Review[]>();
 	for (let at = 0; at <= MOST_REVIEWS; at += 1)
 		await addReview(store, { ...item, documentId: `${at}` }, `${at}`, NOW + at);
 	expect((await openReviews(store, NOW)).length).toBe(MOST_REVIEWS);
@@ -61,7 +46,7 @@ test("ended links are returned, and above the limit the oldest ends", async () =
 });
 
 test("an item has one open link per locale and level, which another request renews", async () => {
-	const store = storage();
+	const store = objectStorage<Review[]>();
 	const links = async () => (await openReviews(store, NOW + DAY)).map(({ id, until }) => [id, (until - NOW) / DAY]);
 	await addReview(store, { ...item, documentId: "another editor's" }, "other", NOW);
 	for (let at = 0; at < MOST_REVIEWS + 10; at += 1) await addReview(store, item, `${at}`, NOW + DAY);

@@ -12,7 +12,7 @@ const entry: Single = {
 	media: { "guide.pdf": { url: "/uploads/guide.pdf", mime: null, name: null } },
 	editorial: null,
 };
-vi.mock("cloudflare:workers", () => ({ env: {}, DurableObject: class {}, waitUntil: () => undefined }));
+vi.mock("cloudflare:workers", () => import("./platform.ts"));
 vi.mock("../../worker/runtime/config.ts", () => ({
 	config: {
 		CONTENT_PATHS: [],

@@ -5,7 +5,8 @@ import { accessLevel } from "../../worker/visitor/access-level.ts";
 import { networkOf } from "../../worker/visitor/client.ts";
 import { countryOfHost, countryOfUrl, hostOfCountry } from "../../worker/visitor/host.ts";
 import { localeOfPath, negotiateLocale } from "../../worker/visitor/locale.ts";
-import { canonicalRedirect } from "../../worker/visitor/redirects.ts";
+import { canonicalRedirect, localPath } from "../../worker/visitor/redirects.ts";
+import type { Site } from "../../worker/visitor/site.ts";
 import { isSpecified, SPECIFIED } from "./specified.ts";
 
 const hosts = { "be.example": "be", "www.be.example": "be", "ch.example": "ch", "ie.example": "ie" } as const;
@@ -103,6 +104,35 @@ test("another country's locale redirects to that country's host, if there is one
 	expect(to("http://be.example/tr-TR", "be")).toBeUndefined();
 	expect(to("http://localhost/de-CH", undefined)).toBeUndefined();
 });
+
+/** Safe: only locale and origin are read. */
+const site = { locale: "en-IE", origin: "http://ie.localhost" } as Site;
+
+test.each(["/en-IE", "/en-IE/materials?page=2", "/en-IE/news?page=2#item-10", "http://ie.localhost/en-IE/about"])(
+	"a visitor comes back to the page %s",
+	(path) => expect(localPath(path, site)).toBe(path.replace(site.origin, "")),
+);
+
+test.each([
+	"//evil.example",
+	"//evil.example/en-IE",
+	"/\\evil.example",
+	"\\\\evil.example",
+	"https://evil.example/en-IE#x",
+	"http://ie.localhost.evil.example/en-IE",
+	"http://ie.localhost@evil.example/en-IE",
+	"javascript:alert(1)",
+	"data:text/html,x",
+	"/en-IE/../..//evil.example",
+	"/en-IE/%2e%2e//evil.example",
+	"/en-IE\\..\\..\\\\evil.example",
+	"/\t/evil.example",
+	"/nl-BE/news",
+	"/en-IExtra",
+	"/api/api/user",
+	"",
+	undefined,
+])("an invalid return address leads home: %s", (path) => expect(localPath(path, site)).toBe("/en-IE"));
 
 const visit = {
 	environment: "production",

@@ -42,9 +42,13 @@ describe("an event of the CMS", () => {
 		expect(tags({ event: "entry.delete", model: "news", entry: { locale: "en-IE" } })).toEqual(["en-IE"]);
 	});
 
-	test("of v5 without drafts, and a release, act", () => {
+	test("of v5 without drafts, and a release, act; of a draft or a workflow, touches nothing", () => {
 		const entry = { documentId: "d", locale: "en-IE", publishedAt: "2026-01-01" };
-		expect(tags({ event: "entry.update", model: "about", uid: "api::about.about", entry })).toEqual(["en-IE/about"]);
+		const about = { model: "about", uid: "api::about.about" };
+		expect(tags({ event: "entry.update", ...about, entry })).toEqual(["en-IE/about"]);
+		for (const event of ["entry.create", "entry.update"])
+			expect(tags({ event, ...about, entry: { ...entry, publishedAt: null } })).toEqual([]);
+		expect(tags({ event: "review-workflows.updateEntryStage", entity: {} })).toEqual([]);
 		expect(tags({ event: "releases.publish", release: { id: 1 } })).toEqual(["*"]);
 	});
 
