@@ -3,7 +3,7 @@ import { ownPortal } from "./own-portal.ts";
 
 /** Items whose slugs change. Each test has its own item. */
 
-const portal = ownPortal({ before: "reseeded" });
+const portal = ownPortal({ before: "healed" });
 
 interface Row {
 	id: number;

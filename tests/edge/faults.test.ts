@@ -147,7 +147,7 @@ test("the page waits for the choices of filters in the URL, which decide the lis
 });
 
 test("a failing optional part does not fail the page", async () => {
-	await portal.fresh();
+	await portal.purge();
 	for (const part of ["single/footer", "activeCollections", "domains", "categories", "single/home", "news/count"]) {
 		await portal.fault({ path: `/api/strapi/en-IE/${part}`, status: 500 });
 	}
@@ -286,22 +286,23 @@ test("[2.25] with a failing backend and a cold cache every page is 503 with head
 	}
 });
 
-const SIGNED_IN = { "/en-IE": 200, "/en-IE/news": 200, "/en-IE/about": 200, "/en-IE/account": 200 };
+const SIGNED_IN = ["/en-IE", "/en-IE/news", "/en-IE/about", "/en-IE/account"];
 
 test("[2.25] [8.02] cached pages work whatever the backend does, signed in too", async () => {
 	await portal.fresh();
 	const someone = await signIn(portal, "ie", "ie");
 	expect(Object.values(await statuses())).not.toContain(503);
-	for (const path of Object.keys(SIGNED_IN)) await someone.get(path);
+	for (const path of SIGNED_IN) await someone.get(path);
 	// Each kind of failure is one to the cache.
 	for (const fault of ["does not answer in time", "answers 401", "answers half its JSON"] as const) {
 		await portal.fault({ path: "/api/", ...FAULTS[fault] });
 		expect(await statuses(), fault).toEqual(expected("warm"));
-		for (const [path, status] of Object.entries(SIGNED_IN)) {
+		const stays = async (path: string) => {
 			const page = await someone.get(path);
-			expect(page.status, `${fault} ${path}`).toBe(status);
+			expect(page.status, `${fault} ${path}`).toBe(200);
 			expect(await page.text(), `${fault} ${path}`).toContain("IE-HVR-2026-11");
-		}
+		};
+		await Promise.all(SIGNED_IN.map(stays));
 		await portal.heal();
 	}
 });

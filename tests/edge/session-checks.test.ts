@@ -4,7 +4,7 @@ import { translator } from "../../locales/index.ts";
 import { LOCALES } from "../../shared/locales.ts";
 import { accounts } from "./accounts.ts";
 import { gatedItem } from "./gated-corpus.ts";
-import { sharedPortal } from "./own-portal.ts";
+import { inEachLanguage, sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { readRoutes } from "./routes.ts";
 import { opened, sealed } from "./sealing.ts";
@@ -160,13 +160,6 @@ test("[4.08] a token revoked elsewhere ends the session before the response: pag
 	expect(caller.session()).toBeUndefined();
 });
 
-test("[4.08] a user without valid security level loses the session", async () => {
-	const someone = await overdue();
-	await portal.fault({ path: "/api/user", status: 200, body: { data: { id: 4, security_level: 3 } }, times: 1 });
-	expect((await someone.get(GATED)).status).toBe(303);
-	expect(someone.session()).toBeUndefined();
-});
-
 test("ten concurrent requests of a session make one user call, and later ones none", async () => {
 	const someone = await overdue();
 	await portal.fault({ path: "/api/user", delay: 300 });
@@ -208,15 +201,17 @@ test("[8.03] if the check fails, gated content says so, the rest stays signed in
 	expect(await userCalls()).toBe(1);
 });
 
-test.each(LOCALES)("$code: the page says that the sign-in could not be checked", async ({ code, country }) => {
-	const someone = await signIn(portal, country, country);
-	someone.as(await sealed({ ...(await opened(someone.session())), verifiedAt: 0 }));
-	await fails();
-	// A course is gated in every locale.
-	const page = await someone.get(`/${code}/e-learnings/102`);
-	expect(page.status).toBe(503);
-	expect(textOf(await page.text())).toContain(translator(code)("errorReasons.unchecked"));
-});
+for (const { code, country } of LOCALES) {
+	test(`${code}: the page says that the sign-in could not be checked`, inEachLanguage(code), async () => {
+		const someone = await signIn(portal, country, country);
+		someone.as(await sealed({ ...(await opened(someone.session())), verifiedAt: 0 }));
+		await fails();
+		// A course is gated in every locale.
+		const page = await someone.get(`/${code}/e-learnings/102`);
+		expect(page.status).toBe(503);
+		expect(textOf(await page.text())).toContain(translator(code)("errorReasons.unchecked"));
+	});
+}
 
 test("a public page of an overdue session makes no user call", async () => {
 	const someone = await overdue();

@@ -3,7 +3,7 @@ import { translator } from "../../locales/index.ts";
 import { MOST_SUGGESTED_TOPICS, MOST_SUGGESTIONS } from "../../shared/constants.ts";
 import type { LocaleCode } from "../../shared/locales.ts";
 import { itemOf } from "./items.ts";
-import { ownPortal } from "./own-portal.ts";
+import { IN_ALL, ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { searchOf, siteOf } from "./search-page.ts";
 
@@ -52,7 +52,7 @@ test("the list ends with a search for what was typed, also where nothing is sugg
 	}
 });
 
-test("another isolate answers from what is kept, without a call", async () => {
+test("another isolate answers from what is kept, without a call", IN_ALL, async () => {
 	await built("en-IE", "heart");
 	await expect.poll(async () => (await portal.kv()).get(KEY("en-IE"))).not.toBeNull();
 	await portal.release(".");

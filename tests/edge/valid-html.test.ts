@@ -3,7 +3,7 @@ import { translator } from "../../locales/index.ts";
 import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
 import { everyPathOf, ROUTE_IDS, routeOf } from "../../shared/routes.ts";
 import { at } from "./accounts.ts";
-import { sharedPortal } from "./own-portal.ts";
+import { inEachLanguage, sharedPortal } from "./own-portal.ts";
 import { htmlFaults } from "./valid-page.ts";
 import { signIn, visitor } from "./visitor.ts";
 
@@ -44,33 +44,29 @@ const WRONG = { email: "a", password: "1", passwordConfirm: "2", phone: "x", pro
 const errorTitle = (locale: LocaleCode) =>
 	expect.stringMatching(new RegExp(`^${translator(locale)("forms.errorTitle", { title: "" })}\\S`));
 
-test.each(LOCALES)("$code: account pages and error pages are valid HTML", async ({ code, country }) => {
-	const anybody = visitor(portal, hostOf(country));
-	const pages: Checked[] = [];
-	for (const path of standalone(code)) pages.push([path, await anybody.get(path), 200]);
-	await portal.fault({ path: `/api/strapi/${code}/search`, status: 500 });
-	pages.push(
-		["404", await anybody.get(`/${code}/nowhere`), 404],
-		["413", await anybody.form(`/${code}/login`, { email: "a".repeat(40_000) }), 413],
-		["403", await anybody.form(`/${code}/login`, WRONG, { Origin: "https://elsewhere.example" }), 403],
-		["503", await anybody.get(`/${code}/search?term=qzxqzx`), 503],
-	);
-	for (const title of await check(pages)) expect(title).not.toEqual(errorTitle(code));
-});
-
-test.each(LOCALES)(
-	"$code: a refused form is valid HTML, with the error first in the title",
-	async ({ code, country }) => {
+for (const { code, country } of LOCALES) {
+	test(`${code}: account pages, error pages and refused forms are valid HTML`, inEachLanguage(code), async () => {
 		const anybody = visitor(portal, hostOf(country));
-		const pages: Checked[] = [
+		const pages: Checked[] = [];
+		for (const path of standalone(code)) pages.push([path, await anybody.get(path), 200]);
+		await portal.fault({ path: `/api/strapi/${code}/search`, status: 500 });
+		pages.push(
+			["404", await anybody.get(`/${code}/nowhere`), 404],
+			["413", await anybody.form(`/${code}/login`, { email: "a".repeat(40_000) }), 413],
+			["403", await anybody.form(`/${code}/login`, WRONG, { Origin: "https://elsewhere.example" }), 403],
+			["503", await anybody.get(`/${code}/search?term=qzxqzx`), 503],
+		);
+		for (const title of await check(pages)) expect(title).not.toEqual(errorTitle(code));
+		// The title begins with the error.
+		const refused: Checked[] = [
 			["login", await anybody.form(`/${code}/login`, WRONG), 422],
 			["register", await anybody.form(`/${code}/register`, WRONG), 422],
 			["forgot-password", await anybody.form(`/${code}/forgot-password`, WRONG), 422],
 			["search", await anybody.get(`/${code}/search?term=${"a".repeat(300)}`), 400],
 		];
-		for (const title of await check(pages)) expect(title).toEqual(errorTitle(code));
-	},
-);
+		for (const title of await check(refused)) expect(title).toEqual(errorTitle(code));
+	});
+}
 
 test("a signed-in user's pages and refused forms are valid HTML", async () => {
 	const someone = await signIn(portal, "ie.new", "ie");
