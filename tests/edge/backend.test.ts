@@ -4,7 +4,7 @@ import * as z from "zod";
 import { runtimeOf } from "../tools/workers.ts";
 import { backendAlone } from "./portal.ts";
 
-/** The embedded backend without the portal: its seed, its faults and its log. What its calls answer is contract.test.ts's. */
+/** The embedded backend's seed. What its calls answer is contract.test.ts's; its faults and its log serve the other tests. */
 
 const server = runtimeOf(() => [backendAlone()]);
 beforeAll(() => server.start());
@@ -15,11 +15,6 @@ const CONTENT_SECRET = { "X-Content-Secret": "development-content-secret" };
 const secretOf = (path: string): Record<string, string> => (path.startsWith("/uploads/") ? CONTENT_SECRET : SECRET);
 const backend = (path: string, headers = secretOf(path), method = "GET") =>
 	server.ask(`http://backend${path}`, { method, headers });
-const control = (path: string, method: string, body?: object) =>
-	server.ask(`http://backend/__control/${path}`, {
-		method,
-		...(body ? { body: JSON.stringify(body) } : {}),
-	});
 
 const items = z.array(
 	z.looseObject({
@@ -126,44 +121,4 @@ test("calls and uploads accept only their own secret", async () => {
 		const statuses = await Promise.all(sent.map(async (headers) => (await backend(path, headers)).status));
 		expect(statuses, path).toEqual(isFile ? [401, 401, 200, 401] : [401, 200, 401, 401]);
 	}
-});
-
-test("a fault replaces the response as often as requested", async () => {
-	const path = "/api/strapi/en-IE/activeCollections";
-	const fault = (more: object) => control("faults", "POST", { path, times: 1, ...more });
-	await fault({ status: 503, body: { message: "Away", statusCode: 503 }, headers: { "Retry-After": "9" } });
-	const away = await backend(path);
-	expect([away.status, away.headers.get("retry-after")]).toEqual([503, "9"]);
-	await fault({ path: "re:active.*\\?x=1$", status: 500, body: "<html>" });
-	expect((await backend(path)).status).toBe(200);
-	expect(await (await backend(`${path}?x=1`)).text()).toBe("<html>");
-	await fault({ truncate: 10 });
-	expect(await (await backend(path)).text()).toHaveLength(10);
-	await fault({ headers: { "X-Odd": "yes" }, delay: 5 });
-	const odd = await backend(path);
-	expect([odd.headers.get("x-odd"), (await odd.text()).length]).toEqual([
-		"yes",
-		(await (await backend(path)).text()).length,
-	]);
-	await fault({ reset: true });
-	await expect(backend(path).then((response) => response.text())).rejects.toThrow();
-	expect((await backend(path)).status).toBe(200);
-	expect((await fault({ path: "re:(" })).status).toBe(400);
-	await fault({ path: "/", times: 5, status: 500 });
-	await control("faults", "DELETE");
-	expect((await backend(path)).status).toBe(200);
-});
-
-test("the log names every call in order", async () => {
-	await control("calls", "DELETE");
-	await backend("/api/strapi/en-IE/news?_limit=1", { ...SECRET, "Accept-Language": "en-IE", "X-Request-Id": "r-1" });
-	await backend("/api/strapi/en-IE/domains", { Authorization: "Bearer secret-token" });
-	const calls = await (await control("calls", "GET")).text();
-	expect(JSON.parse(calls)).toMatchObject([
-		{ path: "/api/strapi/en-IE/news?_limit=1", acceptLanguage: "en-IE", requestId: "r-1", secretOk: true },
-		{ method: "GET", path: "/api/strapi/en-IE/domains", authorized: true, secretOk: false },
-	]);
-	expect(calls).not.toContain("secret-token");
-	await control("calls", "DELETE");
-	expect(await (await control("calls", "GET")).json()).toEqual([]);
 });

@@ -91,7 +91,15 @@ test("a visit lasts while its code is configured; an invalid cookie opens nothin
 	expect(await isOpenTo(holds)).toBe(true);
 	expect(holds.jar.has(COOKIE)).toBe(true);
 	const { id, code } = current();
+	const right = await visitCookie({ id, code });
+	const [head, , vector, text = "", tag] = right.split(".");
 	const cookies = {
+		cut: right.slice(0, -4),
+		"with a changed text": [head, "", vector, (text.startsWith("A") ? "B" : "A") + text.slice(1), tag].join("."),
+		"without encryption": "eyJhbGciOiJub25lIn0.e30.",
+		"of a seal that has ended": await sealed({ id, code }, { audience: "deeplink", seconds: -1 }),
+		"of another purpose": await sealed({ id, code }),
+		"of an unknown key": await sealed({ id, code }, { audience: "deeplink", kid: "old" }),
 		"of a replaced code": await visitCookie({ id, code: keyedHash("deeplink-code", "replaced-code") }),
 		"of an empty code": await visitCookie({ id, code: keyedHash("deeplink-code", "") }),
 		"that names the code itself": await visitCookie({ id, code: "demo-access" }),

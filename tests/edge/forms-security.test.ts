@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { at, FORM_TYPE, PASSWORD } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
-import { textOf } from "./portal.ts";
 import { accountCalls, signIn, visitor } from "./visitor.ts";
 
 const portal = ownPortal({ before: "healed" });
@@ -156,35 +155,6 @@ test("[6.06] the browser's prefix leads to the calls that it needs and to nothin
 	}
 	expect(await accountCalls(portal)).toEqual([]);
 	expect((await portal.calls()).filter(({ path }) => path.includes("/item/"))).toEqual([]);
-});
-
-test("[8.04] too many wrong passwords for an account refuse new devices, however the account is written", async () => {
-	const refused = { status: 429, body: { notice: "pause" } };
-	const wrong = { email: at("someone"), password: "wrong-1" };
-	const one = async () => (await visitor(portal, HOST).call("login", wrong)).status;
-	// An object that a busy machine answers late has counted all the same.
-	await expect.poll(one, { interval: 0 }).toBe(429);
-	// What a backend or its database may take for the same address: capitals, signs that nobody sees, wide letters, accents,
-	// letters of its neighbours.
-	for (const email of [
-		` ${wrong.email.toUpperCase()} `,
-		`${wrong.email}\0`,
-		wrong.email.replace("o", "o\u200B"),
-		wrong.email.replace("s", "\uFF53"),
-		wrong.email.replace("o", "\u00F6"),
-		wrong.email.replace("o", "\u00F8"),
-	]) {
-		expect(await visitor(portal, HOST).call("login", { ...wrong, email }), email).toMatchObject(refused);
-	}
-	const page = await visitor(portal, HOST).form("/en-IE/login", wrong);
-	expect(page.status).toBe(429);
-	expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
-	const html = await page.text();
-	expect(textOf(html)).toContain("Too many wrong passwords have been tried.");
-	expect(html).toContain(`value="${wrong.email}"`);
-	// Other forms and other accounts are not limited by it.
-	expect((await visitor(portal, HOST).call("forgotpassword", { email: wrong.email })).status).toBe(404);
-	expect((await visitor(portal, HOST).call("login", LOGIN)).status).toBe(200);
 });
 
 test("refusals before any route are the error page to a person, and JSON to a script", async () => {

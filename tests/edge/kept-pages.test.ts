@@ -27,20 +27,6 @@ test("a warm page is served from memory, without calls to backend and KV", async
 	}
 });
 
-test("three hundred concurrent visitors of a cold page make one call per resource and get one page", async () => {
-	const path = "/nl-BE/podcasts";
-	await portal.forgetCalls();
-	await portal.fault({ path: "/api/strapi/nl-BE", delay: 1000 });
-	const pages = await Promise.all(
-		Array.from({ length: 300 }, async () => (await portal.get(`be.localhost${path}`)).text()),
-	);
-	await portal.heal();
-	expect(new Set(pages).size).toBe(1);
-	const calls = (await portal.calls()).map((call) => call.path);
-	expect(calls.length).toBeGreaterThan(0);
-	expect(calls).toHaveLength(new Set(calls).size);
-});
-
 test("other spellings of a path are redirects or other pages, never this page", async () => {
 	const { html } = await read("/en-IE/news");
 	for (const path of ["/en-IE/%6eews", "/en-IE/news%2f", "/en-IE//news", "/en-IE/news;a=b", "/en-IE/news%00"]) {

@@ -105,6 +105,7 @@ test("dot segments, encoded slashes and absolute forms lead nowhere", async () =
 		/images/uploads/../../__control/calls.png /images/uploads/%2e%2e/%2e%2e/__control/calls.png
 		/images//evil.example/x.png /images/%5c%5cevil.example/x.png /sitemap/en-IE/..%2f1.xml http://evil.example/en-IE
 		//evil.example/en-IE /%2f%2fevil.example/en-IE/ /en-IE/%2f%2fevil.example/ /en-IE//evil.example/..;/
+		//evil.example/ //evil.example/nl-be/ /nl-be//evil.example/ /\\evil.example/ /en-ie/..//evil.example
 	`
 		.trim()
 		.split(/\s+/);

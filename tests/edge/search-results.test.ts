@@ -237,6 +237,7 @@ test("a term beyond the longest is refused, of four hundred words or a megabyte:
 	const words = await visit(`term=${"heart+".repeat(400)}`);
 	expect([words.status, words.hits]).toEqual([400, []]);
 	expect(words.text).toContain(t("search.tooLong", { max: SEARCH_TERM_MAX_LENGTH }));
+	expect(words.main).toContain('value="heart heart');
 	const { status } = await portal
 		.get(`ie.localhost/en-IE/search?term=${"x".repeat(1_000_000)}`)
 		.catch(() => ({ status: 0 }));

@@ -224,14 +224,6 @@ test("[3.01] [7.07] a user call that says id and OneKey code alone unlearns noth
 	);
 });
 
-test("[4.08] a token that was revoked elsewhere ends the session in use, before the answer", async () => {
-	const someone = await signedIn();
-	const claims = await opened(someone.session());
-	await backend.call("POST", "logout", undefined, { Authorization: `Bearer ${String(claims.token)}` });
-	expect(await opens(await sealed({ ...claims, verifiedAt: Date.now() - 6 * MINUTE }))).toBe(false);
-	expect(await opens(await sealed(claims))).toBe(false);
-});
-
 test("a person is ended under the key before too, by the backend and by signing out everywhere", async () => {
 	const someone = await signedIn();
 	const claims = await opened(someone.session());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { IN_ALL, sharedPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { type Portal, portalOf, textOf } from "./portal.ts";
 import { startStrapi, TOKEN } from "./strapi/double.ts";
 import type { Row } from "./strapi/store.ts";
@@ -106,41 +106,4 @@ test("without internationalization a type's entries are shown in every locale, e
 	}
 	const told = portal.logs().filter((line) => line.includes("no such field") && line.includes("localizations"));
 	expect(told).toHaveLength(1);
-});
-
-test("20,000 items: bounded reads, and a sitemap whose files all have something", IN_ALL, async () => {
-	const MANY = 20_000;
-	await withRows((rows) => {
-		const [one] = rows.filter((row) => row.type === "news" && row.locale === "en-IE" && row.status === "published");
-		if (!one) throw new Error("No news");
-		return [
-			...rows,
-			...Array.from({ length: MANY }, (_, index) => ({
-				...one,
-				id: 100_000 + index,
-				slug: `item-${index}`,
-				documentId: `item${index}`.padEnd(24, "x"),
-				title: `Item ${index}`,
-			})),
-		];
-	});
-	const visits = () =>
-		strapi.calls().filter(({ headers }) => !String(headers["x-request-id"]).startsWith("search-index-"));
-	expect((await read("/en-IE/news")).status).toBe(200);
-	expect(textOf((await read("/en-IE/news")).html)).toContain("20,0");
-	expect((await read("/en-IE?page=2")).status).toBe(200);
-	expect((await read("/en-IE/news/item-19999")).status).toBe(200);
-	expect(visits().length).toBeLessThan(30);
-	for (const { query } of visits()) {
-		const { limit } = typeof query.pagination === "object" ? query.pagination : {};
-		expect(Number(limit ?? 0)).toBeLessThanOrEqual(100);
-	}
-	const index = await read("/sitemap.xml");
-	const files = [...index.html.matchAll(/<loc>[^<]*(\/sitemap\/[^<]+)<\/loc>/g)].map(([, path = ""]) => path);
-	expect(files).toHaveLength(10);
-	strapi.forget();
-	const last = await read(files.at(-1) ?? "");
-	expect([last.status, last.html.split("<loc>").length]).toEqual([200, 501]);
-	expect(visits().length).toBeLessThan(60);
-	expect((await read("/sitemap/en-IE/11.xml")).status).toBe(404);
 });

@@ -9,9 +9,7 @@ import { ownCms } from "./portal.ts";
 /** The demo's pages from a real Strapi. */
 
 const { portal, cms, calls, editor, variables } = ownCms();
-const GATED = "/en-IE/materials/cardovex-titration-scheme";
 const CKEDITOR = "/en-IE/news/a-guideline-at-a-glance-every-part-that-a-text-can-have";
-const DRAFT = "/en-IE/news/not-out-yet-measuring-blood-pressure-at-home";
 
 const read = async (address: string, headers: Record<string, string> = {}) => {
 	const response = await portal().get(address, headers);
@@ -46,22 +44,6 @@ test.each(LOCALES.map(({ code, country }) => [code, `${country}.localhost`] as c
 		expect(new Set(made.map(({ query }) => query.status))).toEqual(new Set(["published"]));
 	},
 );
-
-test("[6.03] a deep link opens a gated text, whose body is requested for it alone", async () => {
-	const gated = `ie.localhost${GATED}`;
-	expect((await read(gated)).html).not.toContain("twice daily");
-	const response = await portal().get(`${gated}/demo-access`, { "CF-Connecting-IP": crypto.randomUUID() });
-	const Cookie = (response.headers.get("set-cookie") ?? "").split(";", 1)[0] ?? "";
-	cms().forgetRequests();
-	expect((await read(gated, { Cookie })).html).toContain("twice daily");
-	const made = (await calls()).filter(({ query }) => JSON.stringify(query).includes("cardovex-titration"));
-	expect(gatesOfBodies(made)).toEqual([""]);
-});
-
-test("a draft has no page", async () => {
-	for (const path of [DRAFT, `${DRAFT}?status=draft&preview=1`])
-		expect((await read(`ie.localhost${path}`)).status).toBe(404);
-});
 
 test("rich text as CKEditor writes it, and Blocks", async () => {
 	const { html } = await read(`ie.localhost${CKEDITOR}`);
