@@ -56,12 +56,9 @@ test("Strapi alone can be deployed, and it is said that the portal is content on
 test.each([
 	["0123456789abcdef0123456789abcdef", "content-here", /CONTENT has the placeholder "content-here"/],
 	['"www.helvora-pro-tr.net": "tr",', "", /HOSTS has no host of "tr"/],
-	['"www.helvora-pro-tr.net": "tr"', '"www.helvora-pro-tr.net": "xx"', /HOSTS.* is a host of no configured country/],
 	['LARAVEL_URL = "https://backend', 'LARAVEL_URL = "http://backend', /LARAVEL_URL is not https/],
-	['LARAVEL_URL = "https://backend.helvora-pro.net"', "", /LARAVEL_URL or STRAPI_URL is needed/],
 	["backend.helvora-pro.net", "backend.localhost", /LARAVEL_URL names a host that cannot exist/],
 	["[env.production.vars]", '[env.production.vars]\nOPS_SECRET = "q7Zt2-opened-Xw91kLm4"', /OPS_SECRET is a secret/],
-	["[env.production.vars]", '[env.production.vars]\nGTM_ID = "G-1"', /GTM_ID is no container/],
 	["[env.production.vars]", '[env.production.vars]\nCMS_TYPES = "{}"', /CMS_TYPES is no variable of this release/],
 	['namespace_id = "1303"', 'namespace_id = "1304"', /namespace_id "1304" twice/],
 	["[env.production.build]", 'routes = ["www.other.net"]\n[env.production.build]', /routes differ from HOSTS/],
@@ -71,11 +68,9 @@ test.each([
 
 test.each([
 	[{ ...STRONG, SERVICE_SECRET: "development-service-secret" }, /SERVICE_SECRET is the development one/],
-	[{ ...STRONG, SERVICE_SECRET: "short" }, /SERVICE_SECRET/],
 	[{ ...STRONG, PURGE_SECRETS: "q7Zt2-purges-Xw91kLm4" }, /PURGE_SECRETS is no variable of this release/],
-	[{ ...STRONG, OPS_SECRET: "aaaaaaaaaaaaaaaaaaaaaaaa" }, /OPS_SECRET has a value that is not random/],
-	[{ ...STRONG, OPS_SECRET: STRONG.SERVICE_SECRET }, /OPS_SECRET has a value that another secret has too/],
 	[{ SERVICE_SECRET: STRONG.SERVICE_SECRET, CONTENT_SECRET: STRONG.CONTENT_SECRET }, /SEALING_KEYS/],
+	[{ SEALING_KEYS: STRONG.SEALING_KEYS, CONTENT_SECRET: STRONG.CONTENT_SECRET }, /SERVICE_SECRET is needed/],
 ])("the secrets %j are refused without showing their values", (secrets, fault) => {
 	const faults = faultsIn(filled, secrets).join("\n");
 	expect(faults).toMatch(fault);
@@ -101,13 +96,3 @@ test.each(["staging", "production"])(
 		expect(SECRETS.filter((name) => name in vars)).toEqual([]);
 	},
 );
-
-test("SERVICE_SECRET is needed where there is a backend, and a content-only portal is deployed as it is", () => {
-	const secrets = {
-		SEALING_KEYS: JSON.stringify([{ id: "1", key: "c3RhbmRzLWZvci10aGUtc2VhbGluZy1rZXktb2YtMzI" }]),
-		CONTENT_SECRET: "a-secret-of-the-content-host",
-	};
-	expect(faultsIn(filled, secrets)).toEqual([expect.stringContaining("SERVICE_SECRET is needed")]);
-	const alone = filled.replace(/^LARAVEL_URL = /gm, "STRAPI_URL = ");
-	expect(faultsIn(alone, { ...secrets, STRAPI_TOKEN: "a-read-only-token-of-strapi" })).toEqual([]);
-});

@@ -171,7 +171,7 @@ export async function checkContract(options: Options, print: (line: string) => v
 	return { steps: caller.steps, untried: untriedOf(caller.kinds), broken };
 }
 
-export function summary({ steps, untried, broken }: Result): string {
+function summary({ steps, untried, broken }: Result): string {
 	const noted = steps.filter(({ notes }) => notes.length > 0).length;
 	const slowest = steps.reduce((most, { ms }) => Math.max(most, ms), 0);
 	return [
