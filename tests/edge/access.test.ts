@@ -71,7 +71,7 @@ test("without the team's keys a JWT opens nothing and the password still does", 
 		expect((await portal.get(STATUS, { ...asserted(jwt), ...withPassword(OPS_SECRETS[0]) })).status, now).toBe(200);
 		expect((await withoutPassword.get(STATUS, asserted(jwt))).status, now).toBe(403);
 	}
-	const refused = portal.logs().filter((line) => line.includes("access-refused"));
+	const refused = portal.lines("access-refused");
 	expect(refused.join()).toMatch(/ERR_JOSE_GENERIC.*ERR_JWKS_TIMEOUT/s);
 	for (const response of hanging) response.destroy();
 	state = "serves";
@@ -98,7 +98,7 @@ test("a purge by hand is recorded with its person, and the log has only Access's
 	expect(text).toMatch(
 		new RegExp(`Who did what.* the shared password purged ie, podcasts .* ${PERSON.email} purged ie, podcasts`),
 	);
-	const lines = portal.logs().filter((line) => line.includes('"event":"deed"'));
+	const lines = portal.lines("deed");
 	expect(lines.map((line) => JSON.parse(line))).toMatchObject([
 		{ what: "purge", of: "ie, podcasts", who: PERSON.sub },
 		{ what: "purge", of: "ie, podcasts", who: "password" },

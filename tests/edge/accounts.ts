@@ -29,7 +29,6 @@ export function accounts(portal: Portal) {
 		call,
 		login,
 		me,
-		outbox,
 		tokenOf: async (email: string, password = PASSWORD) => loggedIn.parse((await login(email, password)).body).token,
 		idOf: async (token: string) => userAnswer.parse((await me(token)).body).data.id,
 		imports: async () => (await portal.backend("/__control/imports", {})).json(),

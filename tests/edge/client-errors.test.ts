@@ -20,10 +20,7 @@ const send = (body: unknown = REPORT, headers: Record<string, string> = {}) =>
 		...headers,
 	});
 const lines = () =>
-	portal
-		.logs()
-		.filter((line) => line.startsWith('{"event":"client-error"'))
-		.map((line) => z.record(z.string(), z.unknown()).parse(JSON.parse(line)));
+	portal.lines("client-error").map((line) => z.record(z.string(), z.unknown()).parse(JSON.parse(line)));
 
 test("an error of a script is taken at once, without consent, and logged with route, country, release and a stack", async () => {
 	const answer = await send();

@@ -7,7 +7,7 @@ import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
 import { paths, ROUTE_IDS, routeOf } from "../../shared/routes.ts";
 import { faultsOf } from "../tools/release/smoke.ts";
 import { IN_ALL, inEachLanguage } from "./own-portal.ts";
-import { type Portal, portalOf, startPortal, textOf } from "./portal.ts";
+import { type Portal, pageOf, portalOf, startPortal, textOf } from "./portal.ts";
 import { keyedHash, sealed, sessionOf } from "./sealing.ts";
 import { startStrapi, TOKEN } from "./strapi/double.ts";
 import { visitor } from "./visitor.ts";
@@ -58,10 +58,7 @@ const HOST = "ie.localhost";
 const GATED = "/en-IE/materials/cardovex-titration-scheme";
 const FORM = { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin" };
 
-const read = async (path: string, headers: Record<string, string> = {}) => {
-	const response = await portal.get(HOST + path, headers);
-	return { status: response.status, html: await response.text() };
-};
+const read = (path: string, headers?: Record<string, string>) => pageOf(portal.get(HOST + path, headers));
 
 const SLUG = "a-webinar";
 const examples = (locale: LocaleCode): string[] => [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
 import { sharedPortal } from "./own-portal.ts";
-import { textOf } from "./portal.ts";
+import { pageOf, textOf } from "./portal.ts";
 import { opened, pictureAt, sealed } from "./sealing.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
 
@@ -14,10 +14,9 @@ const course = (id: number) => `/en-IE/e-learnings/${id}`;
 const PERSONAL = /\/learn\/[\w-]{20,}/;
 const anybody = () => visitor(portal, "ie.localhost");
 const read = async (someone: { get(path: string): Promise<Response> }, path: string) => {
-	const response = await someone.get(path);
-	const html = await response.text();
-	expect(html, path).not.toMatch(PERSONAL);
-	return { status: response.status, html, text: textOf(html), cache: response.headers.get("cache-control") };
+	const page = await pageOf(someone.get(path));
+	expect(page.html, path).not.toMatch(PERSONAL);
+	return page;
 };
 const learnerCalls = async () => (await portal.calls()).map(({ path }) => path).filter((path) => /\/user\//.test(path));
 

@@ -5,7 +5,7 @@ import { EMBARGOED } from "../backend/seed/world/embargoed.ts";
 import { itemOf } from "./items.ts";
 import { layerOf } from "./layer.ts";
 import { sharedPortal } from "./own-portal.ts";
-import { textOf } from "./portal.ts";
+import { pageOf, textOf } from "./portal.ts";
 import { signIn, visitor } from "./visitor.ts";
 
 /** Items that are to appear: nowhere before their minute, everywhere from then on. */
@@ -25,10 +25,7 @@ const item = (slug: string, published_at: string, more: object = {}) => itemOf(s
 const OLD = item("long-there", "2026-01-02T10:00:00.000Z");
 /** A page's words, without what differs from answer to answer. */
 const wordsOf = (html: string) => textOf(html).replace(/Reference: \S+/, "");
-const read = async (path: string) => {
-	const response = await portal.get(HOST + path);
-	return { response, status: response.status, html: await response.text() };
-};
+const read = (path: string) => pageOf(portal.get(HOST + path));
 
 test("an item under embargo answers like a missing one, at every address and level", async () => {
 	const none = visitor(portal, HOST);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
 import { sharedPortal } from "./own-portal.ts";
-import { textOf } from "./portal.ts";
+import { pageOf } from "./portal.ts";
 
 /** Lists with page numbers beyond the end, filters that no longer exist, and filters of another language. */
 
@@ -15,16 +15,12 @@ beforeAll(async () => {
 });
 
 const ask = async (url: string) => {
-	const response = await portal.get(url);
-	const html = await response.text();
+	const page = await pageOf(portal.get(url));
 	return {
-		response,
-		html,
-		text: textOf(html),
-		status: response.status,
-		canonical: /<link rel="canonical" href="http:\/\/[^/]+([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&"),
-		cards: [...html.matchAll(/<article class="(?:card|hit)"/g)].length,
-		more: html.includes("data-more"),
+		...page,
+		canonical: /<link rel="canonical" href="http:\/\/[^/]+([^"]*)"/.exec(page.html)?.[1]?.replaceAll("&amp;", "&"),
+		cards: [...page.html.matchAll(/<article class="(?:card|hit)"/g)].length,
+		more: page.html.includes("data-more"),
 	};
 };
 const GONE = translator("en-IE")("filters.dropped");

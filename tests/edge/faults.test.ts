@@ -47,11 +47,7 @@ const errorLine = z.object({
 	reason: z.string(),
 });
 /** The log lines of errors. */
-const errors = () =>
-	portal
-		.logs()
-		.filter((line) => line.startsWith('{"event":"error"'))
-		.map((line) => errorLine.parse(JSON.parse(line)));
+const errors = () => portal.lines("error").map((line) => errorLine.parse(JSON.parse(line)));
 
 const ITEM = "/en-IE/news/report-from-the-autumn-cardiometabolic-meeting";
 
@@ -79,11 +75,7 @@ test("a list of broken items does not flood the log", async () => {
 	await portal.fault({ path: "/api/strapi/tr-TR/domains", body: Array.from({ length: 300 }, () => "broken") });
 	const before = portal.logs().length;
 	expect((await portal.get("tr.localhost/tr-TR/news")).status).toBe(200);
-	const lines = () =>
-		portal
-			.logs()
-			.slice(before)
-			.filter((line) => line.includes('"contract"'));
+	const lines = () => portal.lines("contract", before);
 	await expect.poll(() => lines().at(-1)).toContain('"broken":300');
 	expect(lines()).toHaveLength(6);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { publish } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
+import { pageOf } from "./portal.ts";
 
 const GATED = "/en-IE/materials/cardovex-titration-scheme";
 const SECRET_WORDS = /Potassium below|twice daily|Whom do you start/;
@@ -8,10 +9,7 @@ const HOST = "ie.localhost";
 
 const portal = sharedPortal({ before: "healed" });
 
-async function visit(path: string, headers: Record<string, string> = {}) {
-	const response = await portal.get(HOST + path, headers);
-	return { response, html: await response.text() };
-}
+const visit = (path: string, headers?: Record<string, string>) => pageOf(portal.get(HOST + path, headers));
 
 /** A session cookie as a right code sets it. */
 async function openVisit(): Promise<string> {

@@ -12,14 +12,28 @@ export const itemOf = (slug: string, more: object = {}) => ({
 	...more,
 });
 
+const pathOf = (item: ReturnType<typeof itemOf>) => `/api/strapi/en-IE/item/${item.content_type}/${item.slug}/`;
+
 /**
- * Has the backend send an item at a level.
+ * Has the backend send an item at every level.
  * @returns its page
  */
-export async function publish(portal: Portal, slug: string, more: object = {}, locale = "en-IE", level = "none") {
+export async function publish(portal: Portal, slug: string, more: object = {}) {
 	const item = itemOf(slug, more);
-	await portal.fault({ path: `/api/strapi/${locale}/item/${item.content_type}/${slug}/${level}`, body: item });
-	return `/${locale}/${item.content_type}/${slug}`;
+	await portal.fault({ path: pathOf(item), body: item });
+	return `/en-IE/${item.content_type}/${slug}`;
+}
+
+const BODY = { content: "", file: null, audio: null, video: null, captions: null, transcript: null };
+
+/** The same of an item that needs full access. */
+export async function publishGated(portal: Portal, slug: string, more: object) {
+	const item = itemOf(slug, { ...more, public_content: false });
+	const refusal = { message: "Login required", statusCode: 403, item: { ...item, ...BODY } };
+	for (const level of ["none", "limited"]) {
+		await portal.fault({ path: pathOf(item) + level, status: 403, body: refusal });
+	}
+	return publish(portal, slug, item);
 }
 
 const items = z.array(

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { at, PASSWORD } from "./accounts.ts";
 import { layerOf } from "./layer.ts";
 import { sharedPortal } from "./own-portal.ts";
+import { pageOf } from "./portal.ts";
 import { visitor } from "./visitor.ts";
 
 /** The cache of whole pages, which one visitor's request fills and others are answered from. */
@@ -10,8 +11,8 @@ const portal = sharedPortal();
 
 const HOST = "ie.localhost";
 const read = async (path: string, headers?: Record<string, string>) => {
-	const response = await portal.get(HOST + path, headers);
-	return { response, html: await response.text(), layer: () => layerOf(portal, response) };
+	const page = await pageOf(portal.get(HOST + path, headers));
+	return { ...page, layer: () => layerOf(portal, page.response) };
 };
 
 test("a warm page is served from memory, without calls to backend and KV", async () => {

@@ -33,7 +33,7 @@ describe.each([
 		expect((await someone.call("forgotpassword", { email: at("ie") })).status).toBe(200);
 		expect((await someone.form("/en-IE/search/suggestions", {})).status).toBe(400);
 		expect((await portal.post(`${HOST}/ops/reports`, "[]", {})).status).toBe(204);
-		const unknown = () => portal.logs().filter((line) => line.startsWith('{"event":"limit-unknown"'));
+		const unknown = () => portal.lines("limit-unknown");
 		for (const limit of ["GUESSES", "CLIENT_LIMIT"]) {
 			await expect.poll(() => unknown().join("\n")).toContain(`"limit":"${limit}"`);
 		}

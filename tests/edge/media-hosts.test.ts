@@ -3,6 +3,7 @@ import { translator } from "../../locales/index.ts";
 import { LOCALES } from "../../shared/locales.ts";
 import { slugify } from "../backend/fold.ts";
 import { ELSEWHERE, UNLISTED } from "../backend/seed/world/elsewhere.ts";
+import { publish, publishGated } from "./items.ts";
 import { bytesOf, startStorage } from "./media-double.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
@@ -20,30 +21,11 @@ afterAll(() => storage.close());
 beforeEach(() => storage.forget());
 
 let items = 0;
-/** The page of a new item of the CMS; `level` is the lowest that may read it. */
-async function published(type: string, fields: object, level: "none" | "full" = "none"): Promise<string> {
-	const slug = `elsewhere-${++items}`;
-	const item = {
-		id: items,
-		slug,
-		title: `Title ${items}`,
-		content_type: type,
-		public_content: level === "none",
-		...fields,
-	};
-	const path = `/api/strapi/en-IE/item/${type}/${slug}`;
-	if (level === "full") {
-		const refusal = { message: "Login required", statusCode: 403, item: { ...item, ...nothingOf(fields) } };
-		await portal.fault({ path: `${path}/none`, status: 403, body: refusal });
-	}
-	await portal.fault({ path, body: item });
-	return `/en-IE/${type}/${slug}`;
-}
-const nothingOf = (fields: object) => Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
+const published = (content_type: string, fields: object) =>
+	publish(portal, `elsewhere-${++items}`, { content_type, ...fields });
 const get = (path: string, headers?: Record<string, string>) => portal.get(HOST + path, headers);
 const html = async (path: string) => (await get(path)).text();
 const videoAt = (url: string) => published("webcasts", { video: { url, mime: "video/mp4" } });
-const contracts = () => portal.logs().filter((line) => line.includes('"event":"contract"'));
 
 test("a recording on a listed host plays through the item's route, and that host learns nothing", async () => {
 	const captions = [{ url: `${storage.origin}/talk.vtt`, locale: "en-IE", label: "English" }];
@@ -110,7 +92,8 @@ test("a range past the end that breaks a storage is 416, and its other files are
 });
 
 test("below its level a gated medium sends neither bytes nor address", async () => {
-	const page = await published("webcasts", { video: { url: `${storage.origin}/gated.mp4` } }, "full");
+	const item = { content_type: "webcasts", video: { url: `${storage.origin}/gated.mp4` } };
+	const page = await publishGated(portal, "elsewhere-gated", item);
 	const refused = await get(`${page}/media/video`, { Range: "bytes=0-9" });
 	expect([refused.status, (await refused.text()).includes("gated.mp4")]).toEqual([403, false]);
 	expect(await html(page)).not.toContain("media/video");
@@ -160,7 +143,7 @@ test("media on other hosts are reported as missing in every language, and logged
 			expect((await portal.get(`${country}.localhost${path}/media/${medium}`)).status).toBe(404);
 		}
 	}
-	await expect.poll(() => contracts().join("\n")).toContain('"what":"medium","fields":"podcasts.audio"');
+	await expect.poll(() => portal.lines("contract").join("\n")).toContain('"what":"medium","fields":"podcasts.audio"');
 	const page = await videoAt(`${storage.unlisted}/talk.mp4`);
 	expect(textOf(await html(page))).toContain(translator("en-IE")("detail.noRecording"));
 	expect((await get(`${page}/media/video`)).status).toBe(404);

@@ -4,7 +4,7 @@ import { formatDate } from "../../shared/format.ts";
 import { accounts, at } from "./accounts.ts";
 import { openedOn } from "./opened.ts";
 import { sharedPortal } from "./own-portal.ts";
-import { textOf } from "./portal.ts";
+import { pageOf, textOf } from "./portal.ts";
 import { htmlFaults } from "./valid-page.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
 
@@ -50,11 +50,10 @@ function someoneOf(name: string, code: "ch" | "tr" | "be" = "ch") {
 	return known;
 }
 const read = async (someone: Visitor, path: string) => {
-	const answer = await someone.get(path);
-	const html = await answer.text();
-	expect(html, path).not.toMatch(PERSONAL);
-	expect(answer.headers.get("cache-control"), path).toMatch(/no-store/);
-	return { status: answer.status, html, text: textOf(html) };
+	const page = await pageOf(someone.get(path));
+	expect(page.html, path).not.toMatch(PERSONAL);
+	expect(page.cache, path).toMatch(/no-store/);
+	return page;
 };
 /** What stands in one of the page's parts. */
 const partOf = (html: string, name: string) =>
@@ -263,16 +262,7 @@ test("page and file name the data that providers do not report", async () => {
 
 test("an impossible year is neither a page nor a file", async () => {
 	const someone = await someoneOf("ch");
-	for (const query of [
-		"year=0",
-		"year=1999",
-		"year=99999",
-		"year=abc",
-		"year=",
-		"year=2024&year=2025",
-		"year=2999",
-		"year=%00",
-	]) {
+	for (const query of ["year=1999", "year=2999", "year=abc", "year=2024&year=2025"]) {
 		for (const path of [RECORD, CSV]) {
 			const answer = await someone.get(`${path}?${query}`);
 			expect([answer.status, answer.headers.get("content-type")], query).toEqual([404, "text/html; charset=utf-8"]);

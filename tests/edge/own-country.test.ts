@@ -15,7 +15,6 @@ const FOREIGN = ["be", "ch", "ie"] as const;
 const bodiesTo = async (path: string) =>
 	(await accountCalls(portal)).filter((call) => call.path === path).map(({ body }) => body);
 const askedIn = (html: string) => [...html.matchAll(/name="asked" value="(\w+)"/g)].map(([, name]) => name);
-const lines = (event: string) => portal.logs().filter((line) => line.includes(`"event":"${event}"`));
 
 test.each(FOREIGN)(
 	"[4.17] [7.04] a Turkish user on %s answers Türkiye's consents in that site's language",
@@ -60,13 +59,13 @@ test("[7.21] a Belgian user on the Turkish host is asked for Belgium's consents 
 });
 
 test("a user without country has the host's rules, logged once a session", async () => {
-	const before = lines("country-absent").length;
+	const before = portal.lines("country-absent").length;
 	const someone = await signIn(portal, "ie.new", "be");
 	expect(someone.login.body.data).toMatchObject({ missingConsents: ["onekeyConsent", "consent"], country: "be" });
 	await someone.get(someone.path("account"));
 	await someone.get("/api/api/user");
 	await signIn(portal, "be.new", "be");
-	const told = () => lines("country-absent").slice(before);
+	const told = () => portal.lines("country-absent").slice(before);
 	await expect
 		.poll(() => told().map((line) => z.looseObject({}).parse(JSON.parse(line))))
 		.toEqual([{ event: "country-absent", requestId: expect.any(String), country: "be", identity: "local" }]);
@@ -78,7 +77,7 @@ test("an unknown country counts as missing and is logged as a breach of the cont
 	await portal.fault({ path: "/api/login", status: 200, body, times: 1 });
 	const someone = await signIn(portal, "tr", "ie");
 	expect((await opened(someone.session())).user).toMatchObject({ country: null });
-	await expect.poll(() => lines("contract").at(-1)).toContain('"what":"login","fields":"country"');
+	await expect.poll(() => portal.lines("contract").at(-1)).toContain('"what":"login","fields":"country"');
 	expect(portal.logs().join()).not.toContain("Atlantis");
 });
 

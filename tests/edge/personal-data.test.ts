@@ -127,9 +127,7 @@ test("a failed sign-in is logged with names for account and client that tell whe
 	await visitor(portal, "ie.localhost").json("login", { email: at("other"), password: "wrong-1234" });
 	const failed = () =>
 		portal
-			.logs()
-			.slice(before)
-			.filter((line) => line.includes('"event":"login-failed"'))
+			.lines("login-failed", before)
 			.map((line) => z.object({ account: z.string(), client: z.string() }).parse(JSON.parse(line)));
 	await expect.poll(() => failed().length).toBe(7);
 	const counted = (values: string[]) => values.map((one) => values.filter((other) => other === one).length);

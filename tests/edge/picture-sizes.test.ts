@@ -1,6 +1,6 @@
 import { Response as CachedResponse } from "miniflare";
 import { beforeEach, expect, test } from "vitest";
-import { publish } from "./items.ts";
+import { publish, publishGated } from "./items.ts";
 import { IN_ALL, ownPortal } from "./own-portal.ts";
 import type { Portal } from "./portal.ts";
 import { pictureAt } from "./sealing.ts";
@@ -419,7 +419,7 @@ test("[3.04] a text that says no size of a picture has it from the file, once th
 	expect(renewed("G")).toBe("");
 	// What was found out is remembered, also that there was nothing.
 	expect(await calls()).toHaveLength(3);
-	expect(portal.logs().filter((line) => line.includes('"picture-size"'))).toHaveLength(1);
+	expect(portal.lines("picture-size")).toHaveLength(1);
 	// The file's version makes its addresses last: a replaced file has another one.
 	const lastsIn = async (tag: string) =>
 		(await ask(/src="([^"]+)"/.exec(tag)?.[1] ?? "", SAFARI)).headers.get("cache-control");
@@ -455,7 +455,7 @@ test.each([
 test("[6.01] a gated text's picture has its size too; who may not read the text learns nothing of it", async () => {
 	const slug = "gated-unmeasured";
 	const content = `<img src="${upload("medium")}" alt="X">`;
-	await publish(portal, slug, { id: 9310, content_type: "webcasts", public_content: false, content }, "en-IE", "full");
+	await publishGated(portal, slug, { id: 9310, content_type: "webcasts", content });
 	const visit = await portal.get(`${HOST}/en-IE/webcasts/${slug}/demo-access`);
 	const Cookie = (visit.headers.get("set-cookie") ?? "").split(";", 1)[0] ?? "";
 	const tag = async () => {
@@ -474,12 +474,11 @@ test("[6.01] a gated text's pictures are offered in the CMS's sizes alone, and n
 	const poster = { url: UPLOAD, width: 6000, formats: { large: { url: upload("large"), width: 1000 } } };
 	const item = {
 		content_type: "webcasts",
-		public_content: false,
 		content: `<img src="${UPLOAD}" alt="X" width="800" srcset="${upload("small")} 500w, ${upload("large")} 1000w">`,
 		video: { url: "/uploads/video/webcast.webm" },
 		poster,
 	};
-	await publish(portal, slug, item, "en-IE", "full");
+	await publishGated(portal, slug, item);
 	const visit = await portal.get(`${HOST}/en-IE/webcasts/${slug}/demo-access`);
 	const Cookie = (visit.headers.get("set-cookie") ?? "").split(";", 1)[0] ?? "";
 	const html = await (await ask(`/en-IE/webcasts/${slug}`, { Cookie })).text();
@@ -539,7 +538,7 @@ test("a failing Images binding falls back to the CMS's format, which is kept too
 	await failing.forgetCalls();
 	for (const path of [wide, small]) expect((await ask(path, CHROME, failing)).status).toBe(200);
 	expect(await calls(failing)).toEqual([]);
-	expect(failing.logs().filter((line) => line.includes('"resizing-failed"'))).toHaveLength(2);
+	expect(failing.lines("resizing-failed")).toHaveLength(2);
 	expect(failing.logs().join()).not.toContain("/uploads/");
 });
 
@@ -560,7 +559,7 @@ test("a copy is served on where the file that has replaced it cannot be resized"
 	const first = await bytesOf(await ask(path, SAFARI));
 	await portal.fault({ path: upload("thumbnail"), body: "no JPEG", headers: { "Content-Type": "image/jpeg" } });
 	await aged(`picture/webp/400/${version}${upload("thumbnail")}`, 11 * MINUTE);
-	const failures = () => portal.logs().filter((line) => line.includes('"resizing-failed"')).length;
+	const failures = () => portal.lines("resizing-failed").length;
 	const before = failures();
 	expect((await bytesOf(await ask(path, SAFARI))).equals(first)).toBe(true);
 	await expect.poll(failures).toBe(before + 1);

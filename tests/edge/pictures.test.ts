@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { publish, publishGated } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { keyedHash, pictureAt } from "./sealing.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
@@ -18,25 +19,11 @@ beforeAll(async () => {
 });
 
 let items = 0;
-/** An item of the backend with what an editor has typed into it; returns its page's path. */
-async function edited(fields: object, { publicContent = true, section = "materials", levels = ["none", "full"] } = {}) {
-	const slug = `edited-pictures-${++items}`;
-	const item = {
-		id: 7000 + items,
-		slug,
-		title: "Edited",
-		content_type: section,
-		public_content: publicContent,
-		...fields,
-	};
-	const refusal = { message: "Login required", statusCode: 403, item: { ...item, content: "", file: null } };
-	for (const level of ["none", "limited", "full"]) {
-		const answer = levels.includes(level) ? { status: 200, body: item } : { status: 403, body: refusal };
-		await portal.fault({ path: `/api/strapi/en-IE/item/${section}/${slug}/${level}`, ...answer });
-	}
-	return `/en-IE/${section}/${slug}`;
-}
-const gated = (fields: object) => edited(fields, { publicContent: false, levels: ["full"] });
+/** An item with what an editor has typed into it. */
+const edited = (fields: object) =>
+	publish(portal, `edited-pictures-${++items}`, { content_type: "materials", ...fields });
+const gated = (fields: object) =>
+	publishGated(portal, `edited-pictures-${++items}`, { content_type: "materials", ...fields });
 
 const htmlOf = async (someone: Visitor, path: string) => (await someone.get(path)).text();
 const anybody = () => visitor(portal, HOST);
@@ -179,7 +166,7 @@ test.each([CALL, `${CALL}.png`, `/uploads/%252e%252e${CALL}.png`])(
 		});
 		for (const someone of [anybody(), doctor]) {
 			const html = await htmlOf(someone, path);
-			expect(html).toContain("<h1>Edited</h1>");
+			expect(html).toContain("<h1>Title of edited-pictures");
 			expect(html).not.toMatch(/talentLMS|\/media\//);
 			for (const part of ["file", "video"]) expect((await someone.get(`${path}/media/${part}`)).status).toBe(404);
 		}
@@ -258,10 +245,8 @@ test("[6.01] the item's route serves the pictures of the body at the visitor's l
 });
 
 test("[6.01] posters and pictures of course descriptions are gated like the item; cards' pictures are public", async () => {
-	const path = await edited(
-		{ video: { url: "/uploads/video/webcast.webm" }, poster: { url: SMALL }, image: { url: PICTURE } },
-		{ publicContent: false, levels: ["full"], section: "webcasts" },
-	);
+	const video = { url: "/uploads/video/webcast.webm" };
+	const path = await gated({ content_type: "webcasts", video, poster: { url: SMALL }, image: { url: PICTURE } });
 	const html = await htmlOf(doctor, path);
 	expect(html).toMatch(new RegExp(`poster="${path}/media/picture-[\\w-]+"`));
 	expect(await htmlOf(anybody(), path)).toContain(pictureAt(PICTURE));

@@ -23,6 +23,14 @@ const call = z.object({
 	body: z.unknown(),
 });
 
+interface Bindings {
+	CONTENT: KVNamespace;
+	HANDOVERS: DurableObjectNamespace<HandOver>;
+	IMAGES: ImagesBinding;
+	OPS_STATUS: DurableObjectNamespace<OpsStatus>;
+	SESSIONS: DurableObjectNamespace<PersonSessions>;
+}
+
 const isOfIndex = ({ requestId }: z.output<typeof call>): boolean => requestId?.startsWith("search-index-") ?? false;
 
 /** Sends one request over a socket of its own and reads until the server closes it. */
@@ -216,6 +224,7 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 	const control = (path: string, init?: Sent) => backend(`/__control/${path}`, init);
 	/** Has the backend write its content, so that the first read of a test does not wait for it. */
 	const seed = () => control("store", { method: "PUT" });
+	const bindings = () => server.runtime().getBindings<Bindings>("hcp-portal");
 	const allCalls = async () => z.array(call).parse(await (await control("calls")).json());
 	const start = async () => {
 		await server.start();
@@ -293,16 +302,12 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 		indexCalls: async () => (await allCalls()).filter(isOfIndex),
 		forgetCalls: () => control("calls", { method: "DELETE" }),
 		/** The portal's Durable Objects for codes of the hub. */
-		handOvers: async () =>
-			(await server.runtime().getBindings<{ HANDOVERS: DurableObjectNamespace<HandOver> }>("hcp-portal")).HANDOVERS,
+		handOvers: async () => (await bindings()).HANDOVERS,
 		/** The objects of persons, which know whose sessions have ended. */
-		sessions: async () =>
-			(await server.runtime().getBindings<{ SESSIONS: DurableObjectNamespace<PersonSessions> }>("hcp-portal")).SESSIONS,
+		sessions: async () => (await bindings()).SESSIONS,
 		/** What the cookie of a session that begins now names of its person's object. */
 		personOf: async (identity: "local" | "hca", userId: string) => {
-			const { SESSIONS } = await server
-				.runtime()
-				.getBindings<{ SESSIONS: DurableObjectNamespace<PersonSessions> }>("hcp-portal");
+			const { SESSIONS } = await bindings();
 			const name = keyedHash("person-sessions", JSON.stringify([identity, userId]));
 			const epoch = await SESSIONS.get(SESSIONS.idFromName(name)).begin(0);
 			if (epoch === null) throw new Error("The person's sessions were ended meanwhile");
@@ -310,9 +315,7 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 		},
 		/** The object that has the links for reviewers. */
 		reviews: async () => {
-			const { OPS_STATUS } = await server
-				.runtime()
-				.getBindings<{ OPS_STATUS: DurableObjectNamespace<OpsStatus> }>("hcp-portal");
+			const { OPS_STATUS } = await bindings();
 			return OPS_STATUS.get(OPS_STATUS.idFromName("reviews"));
 		},
 		/** An editor replaces the file of an upload, under its name; undefined: all are as they were. */
@@ -321,14 +324,17 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 				? control("photos", { method: "POST", body: JSON.stringify(replacement) })
 				: control("photos", { method: "DELETE" }),
 		/** Tells a picture's type and size. */
-		pictureFacts: async (bytes: Uint8Array<ArrayBuffer>) => {
-			const { IMAGES } = await server.runtime().getBindings<{ IMAGES: ImagesBinding }>("hcp-portal");
-			return IMAGES.info(new Blob([bytes]).stream());
-		},
+		pictureFacts: async (bytes: Uint8Array<ArrayBuffer>) => (await bindings()).IMAGES.info(new Blob([bytes]).stream()),
 		/** The portal's cache in this data centre. */
 		cache: async () => (await server.runtime().getCaches()).open("portal"),
 		/** The portal's own KV, as the Worker has it. */
-		kv: async () => (await server.runtime().getBindings<{ CONTENT: KVNamespace }>("hcp-portal")).CONTENT,
+		kv: async () => (await bindings()).CONTENT,
+		/** Lines of the log about an event, after the first `from` of all. */
+		lines: (event: string, from = 0) =>
+			server
+				.logs()
+				.slice(from)
+				.filter((line) => line.includes(`"event":"${event}"`)),
 		logs: server.logs,
 		forgetLogs: server.forgetLogs,
 		close: server.close,
@@ -352,3 +358,11 @@ export const textOf = (html: string): string =>
 		.replace(/&quot;/g, '"')
 		.replace(/&amp;/g, "&")
 		.replace(/\s+/g, " ");
+
+/** What tests look at of a page's answer. */
+export async function pageOf(answer: Promise<Response>) {
+	const response = await answer;
+	const html = await response.text();
+	const { status, headers } = response;
+	return { response, status, headers, html, text: textOf(html), cache: headers.get("cache-control") };
+}

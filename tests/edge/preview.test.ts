@@ -183,18 +183,6 @@ test("no parameter of an ordinary visitor reaches a draft", async () => {
 	expect(strange).toEqual([]);
 });
 
-test("the backend answers preview calls for the service secret alone", async () => {
-	for (const path of [
-		`preview/news/${DRAFT}`,
-		"news?preview=1",
-		"search?term=blood&preview=1",
-		"single/imprint?preview=1",
-	]) {
-		expect((await portal.backend(`/api/strapi/en-IE/${path}`)).status, path).toBe(200);
-		expect((await portal.backend(`/api/strapi/en-IE/${path}`, {})).status, path).toBe(401);
-	}
-});
-
 const claims = (own: object = {}) => ({
 	id: "a-visit-that-goes-on",
 	locales: ["en-IE"],

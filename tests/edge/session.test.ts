@@ -197,7 +197,7 @@ test("[4.08] [7.07] [8.03] a token that no longer holds ends the session, a back
 		expect(someone.session()).toBeDefined();
 	}
 	await backend.call("POST", "logout", undefined, { Authorization: `Bearer ${String(token)}` });
-	const logged = () => portal.logs().filter((line) => line.includes('"event":"user-failed"')).length;
+	const logged = () => portal.lines("user-failed").length;
 	const before = logged();
 	expect(await user()).toMatchObject({ statusCode: 401, notice: "signedOut" });
 	await expect.poll(logged).toBe(before + 1);

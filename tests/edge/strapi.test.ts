@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { LOCALES } from "../../shared/locales.ts";
 import { inEachLanguage, sharedPortal } from "./own-portal.ts";
-import { type Portal, portalOf, textOf } from "./portal.ts";
+import { type Portal, pageOf, portalOf, textOf } from "./portal.ts";
 import { startStrapi, TOKEN } from "./strapi/double.ts";
 import { gatesOfBodies as gatesIn, isOfSection } from "./strapi/gates.ts";
+import type { Row } from "./strapi/store.ts";
 import { visitor } from "./visitor.ts";
 
 /** The portal whose content comes from Strapi 5 itself, beside the one whose content comes by Laravel's contract. */
@@ -23,10 +24,15 @@ afterAll(async () => {
 });
 beforeEach(async () => {
 	strapi.fault(undefined);
+	await store((demo) => demo);
+});
+
+async function store(change: (demo: Row[]) => Row[]): Promise<void> {
+	strapi.edit(change);
 	await portal.purge();
 	strapi.forget();
 	portal.forgetLogs();
-});
+}
 
 const HOST = "ie.localhost";
 const CHECKLIST = "/en-IE/materials/checklist-for-the-heart-failure-review";
@@ -34,10 +40,8 @@ const GATED = "/en-IE/materials/cardovex-titration-scheme";
 const LIMITED = "/en-IE/materials/score-card-disease-activity-in-rheumatoid-arthritis";
 const DRAFT = "/en-IE/news/not-out-yet-measuring-blood-pressure-at-home";
 
-const read = async (path: string, headers: Record<string, string> = {}) => {
-	const response = await portal.get(HOST + path, headers);
-	return { status: response.status, html: await response.text() };
-};
+const read = (path: string, headers: Record<string, string> = {}, host = HOST) =>
+	pageOf(portal.get(host + path, headers));
 
 /** Those of visitors: the search index is built behind them. */
 const apiCalls = () =>
@@ -127,20 +131,14 @@ test("[6.03] limited access reads public and limited bodies, full access all of 
 });
 
 test("an entry whose gate is empty or unknown is for full access alone", async () => {
-	const gate = (value: unknown) =>
-		strapi.edit((rows) =>
-			rows.map((row) => (String(row.slug).startsWith("checklist-for-the") ? { ...row, gate: value } : row)),
+	for (const gate of [null, "everybody"]) {
+		await store((rows) =>
+			rows.map((row) => (String(row.slug).startsWith("checklist-for-the") ? { ...row, gate } : row)),
 		);
-	for (const value of [null, "everybody"]) {
-		gate(value);
-		await portal.purge();
 		const { html } = await read(CHECKLIST);
 		expect(html).toContain("Login required");
 		expect(html).not.toContain("/media/file");
 	}
-	gate("public");
-	await portal.purge();
-	expect((await read(CHECKLIST)).html).toContain("/media/file");
 });
 
 test("drafts are asked in previews alone, which show them first, with their state", async () => {
@@ -185,9 +183,7 @@ test("a draft whose slug has changed opens by its documentId, a gated draft asks
 });
 
 test("a list beyond Strapi's limit of 100 is read in pages", async () => {
-	const original: { rows: Parameters<Parameters<typeof strapi.edit>[0]>[0] } = { rows: [] };
-	strapi.edit((rows) => {
-		original.rows = rows;
+	await store((rows) => {
 		const [news] = rows.filter((row) => row.type === "news" && row.locale === "en-IE" && row.status === "published");
 		const copies = Array.from({ length: 230 }, (_, index) => ({
 			...news,
@@ -202,7 +198,6 @@ test("a list beyond Strapi's limit of 100 is read in pages", async () => {
 		];
 	});
 	const { html } = await read("/en-IE/news?page=50");
-	strapi.edit(() => original.rows);
 	for (let index = 0; index < 230; index += 1) expect(html).toContain(`/en-IE/news/copy-${index}"`);
 	const starts = apiCalls().flatMap(({ path, query: { pagination } }) =>
 		path === "/api/news" && typeof pagination === "object" && pagination.limit !== "1" ? [pagination.start] : [],
@@ -313,4 +308,67 @@ test("a field that a type lacks, or a type without internationalization, costs t
 			({ path, query }) => path === "/api/webcasts" && JSON.stringify(query.filters).includes('"slug"'),
 		),
 	).toHaveLength(2);
+});
+
+test("of a locale that Strapi does not have the log says so, its pages say that there is nothing, and others work", async () => {
+	await store((rows) => rows.filter(({ locale }) => locale !== "tr-TR"));
+	const home = await read("/tr-TR", {}, "tr.localhost");
+	expect(home.status).toBe(200);
+	expect(textOf(home.html)).toContain("Henüz içerik yok");
+	expect((await read("/tr-TR/news", {}, "tr.localhost")).status).toBe(200);
+	expect((await read("/tr-TR/imprint", {}, "tr.localhost")).status).toBe(404);
+	const told = portal.logs().filter((line) => line.includes("no content in this locale"));
+	expect(told.length).toBeGreaterThan(0);
+	expect(told[0]).toContain("tr-TR");
+	expect((await read("/en-IE")).html).toContain("New heart failure guideline");
+	// A filter that finds nothing says nothing of the locale.
+	portal.forgetLogs();
+	expect((await read("/en-IE?collection=news&page=3")).status).toBe(200);
+	expect(portal.logs().join()).not.toContain("no content in this locale");
+});
+
+test("without draft and publish a type's entries are public as they are saved, and a preview calls them published", async () => {
+	const slug = "reading-spirometry-in-three-minutes";
+	// Such a type ignores `status`.
+	await store((rows) => {
+		const saved = rows.filter(({ type, status }) => type === "webcasts" && status === "published");
+		return [
+			...rows.filter(({ type }) => type !== "webcasts"),
+			...saved,
+			...saved.map((row) => ({ ...row, status: "draft" as const })),
+		];
+	});
+	const { html } = await read(`/en-IE/webcasts/${slug}`);
+	expect(html).toContain("Reading spirometry in three minutes");
+	const someone = await editor({ url: `/en-IE/webcasts/${slug}`, status: "draft" });
+	expect(await someone.text(`/en-IE/webcasts/${slug}`)).toContain(">Published<");
+	const list = await someone.text("/en-IE/webcasts");
+	expect(list.split("Reading spirometry in three minutes</a>")).toHaveLength(2);
+});
+
+test("without internationalization a type's entries are shown in every locale, each once, without alternates", async () => {
+	await store((rows) => {
+		const only = rows.filter(({ type, locale }) => type === "webcasts" && locale === "en-IE");
+		// Such a type ignores `locale`, and has no `localizations`.
+		const everywhere = ["de-CH", "fr-CH"].flatMap((locale) =>
+			only.map((row) => ({ ...row, locale, documentId: `${row.documentId}${locale}` })),
+		);
+		return [...rows.filter(({ type }) => type !== "webcasts"), ...only, ...everywhere];
+	});
+	strapi.fault((type, { populate }) =>
+		type === "webcasts" && typeof populate === "object" && populate.localizations
+			? strapi.refused(400, "ValidationError", "Invalid key locale", { key: "locale", path: "locale" })
+			: undefined,
+	);
+	for (const [locale, host] of [
+		["de-CH", "ch.localhost"],
+		["en-IE", HOST],
+	] as const) {
+		const list = await read(`/${locale}/webcasts`, {}, host);
+		const link = `<a href="/${locale}/webcasts/reading-spirometry-in-three-minutes">`;
+		expect(list.html.split(link)).toHaveLength(2);
+		const { status, html } = await read(`/${locale}/webcasts/reading-spirometry-in-three-minutes`, {}, host);
+		expect(status).toBe(200);
+		expect(html.match(/<link rel="alternate"[^>]*hrefLang="[a-z]{2}-/gi)).toHaveLength(1);
+	}
 });

@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { CONSENT_COOKIE, writeChoice } from "../../shared/consent.ts";
 import { ownPortal } from "./own-portal.ts";
-import { type Portal, startPortal } from "./portal.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
 
 /** How many events of one client are handed on. */
@@ -135,17 +134,4 @@ test("one client's flood is answered and not handed on", async () => {
 	expect(await report(another, CLICK)).toBe(204);
 	await expect.poll(async () => (await log()).at(-1), SLOW).toMatchObject({ event: "download" });
 	expect((await calls()).length - 1).toBeLessThanOrEqual(LIMIT);
-});
-
-test("[7.23] the policy names the tag manager's hosts only where one is configured", async () => {
-	const policy = async (of: Portal) => (await of.get(`${HOST}/en-IE/about`)).headers.get("content-security-policy");
-	expect(await policy(portal)).not.toMatch(/google/);
-	const tagged = await startPortal({ GTM_ID: "GTM-TEST123" });
-	try {
-		const csp = (await policy(tagged)) ?? "";
-		expect(csp).toMatch(/script-src [^;]*https:\/\/\*\.googletagmanager\.com/);
-		expect(csp).not.toMatch(/unsafe|script-src [^;]*(\*|https:)(;| )/);
-	} finally {
-		await tagged.close();
-	}
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
+import { publish, publishGated } from "./items.ts";
 import { openedOn } from "./opened.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
@@ -16,29 +17,21 @@ const VTT =
 
 interface Made {
 	type?: "podcasts" | "webcasts";
-	/** The lowest level that may read it. */
-	level?: "none" | "full";
+	isGated?: boolean;
 	/** What the content host answers for its captions. */
 	file?: object;
 	fields?: object;
 }
 
 /** A new recording of the CMS with captions; `address` is that of its captions on the content host. */
-async function published({ type = "podcasts", level = "none", file = {}, fields = {} }: Made = {}) {
+async function published({ type = "podcasts", isGated = false, file = {}, fields = {} }: Made = {}) {
 	const slug = `captioned-${++items}`;
 	const address = `/uploads/captions/${slug}.vtt`;
 	const medium =
 		type === "podcasts" ? { audio: { url: "/uploads/audio/a.wav" } } : { video: { url: "/uploads/video/a.webm" } };
-	const own = { ...medium, captions: [{ url: address, locale: "en-IE" }], ...fields };
-	const card = { id: items, slug, title: `Talk ${items}`, content_type: type, public_content: level === "none" };
-	const path = `/api/strapi/en-IE/item/${type}/${slug}`;
-	if (level === "full") {
-		const body = { message: "Login required", statusCode: 403, item: card };
-		for (const below of ["none", "limited"]) await portal.fault({ path: `${path}/${below}`, status: 403, body });
-	}
-	await portal.fault({ path, body: { ...card, ...own } });
+	const item = { content_type: type, ...medium, captions: [{ url: address, locale: "en-IE" }], ...fields };
 	await portal.fault({ path: address, status: 200, headers: { "Content-Type": "text/vtt" }, body: VTT, ...file });
-	return { path: `/en-IE/${type}/${slug}`, address };
+	return { path: await (isGated ? publishGated : publish)(portal, slug, item), address };
 }
 
 const get = (path: string) => portal.get(`ie.localhost${path}`);
@@ -125,7 +118,7 @@ test("captions in the page's language precede others, whose language is named", 
 
 test("a transcript is gated, even if the session ends while it loads", async () => {
 	const delay = 1500;
-	const { path, address } = await published({ level: "full", file: { delay } });
+	const { path, address } = await published({ isGated: true, file: { delay } });
 	for (const shown of [await html(path), await html(`${path}?whole`)]) {
 		expect(shown).toContain("Login required");
 		expect(shown).not.toMatch(/transcript|Brennan|inhaler/);

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { ownPortal } from "./own-portal.ts";
 
-const portal = ownPortal({ vars: { CONTENT_FORMAT: '{"news.content":"markdown"}' } });
+/** Variables whose other value needs a portal of its own. */
+
+const portal = ownPortal({
+	vars: { CONTENT_FORMAT: '{"news.content":"markdown"}', GTM_ID: "GTM-TEST123", OPS_SECRET: "" },
+});
 
 test("only fields that CONTENT_FORMAT names are Markdown", async () => {
 	const written = "## Dose\n\nTake **one** a day.";
@@ -16,4 +20,19 @@ test("only fields that CONTENT_FORMAT names are Markdown", async () => {
 		const page = await portal.get(`ie.localhost/en-IE/${section}/${slug}`);
 		expect(await page.text(), section).toContain(shown);
 	}
+});
+
+test("[7.23] the policy names the tag manager's hosts where one is configured", async () => {
+	const csp = (await portal.get("ie.localhost/en-IE/about")).headers.get("content-security-policy");
+	expect(csp).toMatch(/script-src [^;]*https:\/\/\*\.googletagmanager\.com/);
+	expect(csp).not.toMatch(/unsafe|script-src [^;]*(\*|https:)(;| )/);
+});
+
+test("without OPS_SECRET there is neither a page nor a deep look", async () => {
+	const empty = { Authorization: `Basic ${btoa("night:")}` };
+	for (const path of ["/ops/status", "/ops/health/deep"]) {
+		expect((await portal.get(`ie.localhost${path}`)).status, path).toBe(404);
+		expect((await portal.get(`ie.localhost${path}`, empty)).status, path).toBe(404);
+	}
+	expect((await portal.get("ie.localhost/ops/health")).status).toBe(200);
 });

@@ -4,7 +4,7 @@ import { translator } from "../../locales/index.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { itemOf } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
-import { textOf } from "./portal.ts";
+import { pageOf, textOf } from "./portal.ts";
 import { sealed, sessionOf } from "./sealing.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
 
@@ -25,10 +25,9 @@ const ON_SITE = at("copd-evening-in-dublin-and-online");
 
 const PERSONAL = /\/(?:join|watch|learn)\/[\w-]{20,}|[?&]key=/;
 const page = async (someone: Pick<Visitor, "get">, path: string) => {
-	const response = await someone.get(path);
-	const html = await response.text();
-	expect(html, path).not.toMatch(PERSONAL);
-	return { status: response.status, html, text: textOf(html), cache: response.headers.get("cache-control") };
+	const page = await pageOf(someone.get(path));
+	expect(page.html, path).not.toMatch(PERSONAL);
+	return page;
 };
 const anybody = () => visitor(portal, "ie.localhost");
 const learningCalls = async () => (await portal.calls()).filter(({ path }) => path.startsWith("/api/webinargeek"));

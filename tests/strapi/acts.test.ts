@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { pageOf } from "../edge/portal.ts";
 import { ownCms } from "./portal.ts";
 
 /** What editors do in Strapi's admin, and how long it takes until visitors see it. Times are printed, not asserted. */
@@ -12,10 +13,7 @@ const LIST = "/en-IE/news";
 const times: { act: string; seconds: string }[] = [];
 afterAll(() => console.table(times));
 
-const read = async (path: string) => {
-	const response = await portal().get(HOST + path);
-	return { status: response.status, html: await response.text() };
-};
+const read = (path: string) => pageOf(portal().get(HOST + path));
 
 /** Polls as a visitor who reloads. */
 async function seen(act: string, path: string, isSeen: (page: { status: number; html: string }) => boolean) {

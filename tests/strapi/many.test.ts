@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { textOf } from "../edge/portal.ts";
+import { pageOf, textOf } from "../edge/portal.ts";
 import { isOfSection } from "../edge/strapi/gates.ts";
 import { ownCms } from "./portal.ts";
 
@@ -34,10 +34,7 @@ function addMany(data: string): void {
 }
 
 const { portal, cms, calls, variables } = ownCms({ prepare: addMany });
-const read = async (path: string) => {
-	const response = await portal().get(`ie.localhost${path}`);
-	return { status: response.status, html: await response.text() };
-};
+const read = (path: string) => pageOf(portal().get(`ie.localhost${path}`));
 const itemsIn = (html: string): string[] => [
 	...new Set([...html.matchAll(/href="\/en-IE\/news\/([^"/?#]+)"/g)].map(([, slug = ""]) => slug)),
 ];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LOCALES } from "../../shared/locales.ts";
-import { EDITOR_SECRET, textOf } from "../edge/portal.ts";
+import { EDITOR_SECRET, pageOf, textOf } from "../edge/portal.ts";
 import { gatesOfBodies } from "../edge/strapi/gates.ts";
 import { CASES } from "../edge/typed-client/cases.ts";
 import { typedClient } from "../edge/typed-client/client.ts";
@@ -11,10 +11,7 @@ import { ownCms } from "./portal.ts";
 const { portal, cms, calls, editor, variables } = ownCms();
 const CKEDITOR = "/en-IE/news/a-guideline-at-a-glance-every-part-that-a-text-can-have";
 
-const read = async (address: string, headers: Record<string, string> = {}) => {
-	const response = await portal().get(address, headers);
-	return { status: response.status, html: await response.text() };
-};
+const read = (address: string, headers?: Record<string, string>) => pageOf(portal().get(address, headers));
 
 const LEAST = 60;
 

@@ -41,7 +41,7 @@ const TABLE: Record<string, Suites> = {
 	"worker/content/": { edge: ["pages", "gate"] },
 	"worker/content/pictures/": { edge: ["pictures", "picture-sizes"] },
 	"worker/content/search/": { edge: ["suggestions", "search-results"] },
-	"worker/content/text/": { edge: ["rich-text", "markdown"] },
+	"worker/content/text/": { edge: ["rich-text", "variables"] },
 	"worker/features/": { edge: ["pages"] },
 	"worker/features/account/": { edge: ["account", "sign-in", "register", "my-page"], browser: ["accounts/login"] },
 	"worker/features/courses/": { edge: ["courses"] },

@@ -86,7 +86,8 @@ function answered(rows: readonly Row[], type: string, query: Parameters): Answer
 
 /** `uploads` has the files of the media library. */
 export async function startStrapi(uploads: (path: string) => Promise<Response>) {
-	let rows = demoRows();
+	const demo: Row[] = demoRows();
+	let rows = demo;
 	let calls: StrapiCall[] = [];
 	let fault: ((type: string, query: Parameters) => Answer | "hang" | undefined) | undefined;
 
@@ -124,9 +125,9 @@ export async function startStrapi(uploads: (path: string) => Promise<Response>) 
 			fault = next;
 		},
 		refused,
-		/** Changes what is stored. */
-		edit: (change: (rows: Row[]) => Row[]) => {
-			rows = change(rows);
+		/** Stores the demo's content, changed. */
+		edit: (change: (demo: Row[]) => Row[]) => {
+			rows = change(demo);
 		},
 		close: () =>
 			new Promise<void>((closed) => {

@@ -36,7 +36,7 @@ const documentSchema = z.looseObject({
 	webinar: z.looseObject({}).optional().catch(undefined),
 });
 
-export const taxonomyId = (kind: "category" | "domain", key: string): string => documentIdOf(`${kind}${key}`);
+const taxonomyId = (kind: "category" | "domain", key: string): string => documentIdOf(`${kind}${key}`);
 
 function rowOf({ fact, locale, slug, document }: SeededItem, status: Row["status"]): Row {
 	const { category, domains, audio, video, captions, webinar, ...own } = documentSchema.parse(asOfNow(document));
