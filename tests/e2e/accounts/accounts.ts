@@ -29,6 +29,15 @@ async function send(page: Page, base: string, path: string, data: object): Promi
 	expect(answer.status()).toBe(200);
 }
 
+/** By the header's button, which a phone has in the account's menu. */
+export async function signOut(page: Page): Promise<void> {
+	const banner = page.getByRole("banner");
+	const menu = banner.locator(".header__own summary");
+	if (await menu.isVisible()) await menu.click();
+	await banner.getByRole("button", { name: "Sign out" }).click();
+	await expect(banner.getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
+}
+
 /** Signs in without a form: for tests of what comes after. */
 export async function signIn(page: Page, url: string, email: string, password = PASSWORD): Promise<void> {
 	await send(page, new URL(url).origin, "/api/api/login", { email, password });
@@ -89,16 +98,6 @@ export async function fillRegistration(scope: Locator, code: CountryCode, email:
 	for (const [name, rule] of Object.entries(consents)) {
 		if (rule === "required") await scope.locator(`[type=checkbox][name=${name}]`).check();
 	}
-}
-
-/** Holds back a chunk until the returned function is called. */
-export async function holdChunk(page: Page, name: string): Promise<() => void> {
-	const { promise, resolve } = Promise.withResolvers<void>();
-	await page.route(`**/assets/${name}-*.js`, async (route) => {
-		await promise;
-		await route.continue();
-	});
-	return resolve;
 }
 
 interface Fault {
