@@ -97,8 +97,8 @@ test(
 		await page.clock.install();
 		const faults = watch(page);
 		await page.route(`${hub}/**`, () => new Promise(() => {}));
-		await page.goto(`${one}/en-IE/news`);
 		const asked = page.waitForRequest((request) => request.url().startsWith(hub));
+		await page.goto(`${one}/en-IE/news`);
 		await page.clock.runFor(2_500);
 		await asked;
 		// Only the test's own steps count from here, however slow the machine.

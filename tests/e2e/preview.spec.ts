@@ -90,7 +90,7 @@ test("a previewed page counts, asks and fetches nothing beforehand", async ({ pa
 });
 
 test(
-	"a reviewer without access to the CMS sees the one draft by a link, until an editor ends it",
+	"a reviewer without access to the CMS sees the one draft by a link that an editor copies",
 	IN_ALL,
 	async ({ page, browser, context }) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
@@ -117,21 +117,6 @@ test(
 		await expect(seen).toContainText("Not approved");
 		await expectWhole(reviewer);
 		await expectAccessible(reviewer, "reviewer");
-		const draft = reviewer.url();
-		await reviewer.goto(`${base}/en-IE/news`);
-		await expect(reviewer.getByRole("heading", { level: 1 })).toBeVisible();
-		await expect(reviewer.getByText(TITLE)).toHaveCount(0);
-		await expect(seen).toHaveCount(0);
-
-		const httpCredentials = { username: "editor", password: "development-editor-secret" };
-		const staff = await browser.newPage({ httpCredentials, reducedMotion: "reduce" });
-		await staff.goto(`${base}/ops/content`);
-		const links = staff.getByRole("region", { name: "Links for reviewers" });
-		await expectAccessible(staff);
-		await links.getByRole("button", { name: new RegExp(`^End the link: ${TITLE}`) }).click();
-		await expect(links).toContainText("None is open.");
-		await reviewer.goto(draft);
-		await expect(reviewer.getByText("This review link is no longer valid")).toBeVisible();
-		await Promise.all([reviewer.close(), staff.close()]);
+		await reviewer.close();
 	},
 );
