@@ -113,25 +113,20 @@ interface Fault {
 	delay?: number;
 }
 
-/** The embedded backend is named in the Host header, since Node does not resolve every name under localhost. */
-const { host, port } = new URL(origin("backend"));
-const FAULTS = "__control/faults";
-const backend = (path: string) => `http://127.0.0.1:${port}/${path}`;
-const headers = { Host: host };
+/** An address of the embedded backend. */
+export const backend = (path: string) => `${origin("backend")}/${path}`;
+const FAULTS = backend("__control/faults");
 
 /** Faults of the running test; a process runs one test at a time. */
 const broken: Fault[] = [];
 
 export async function breakBackend(request: APIRequestContext, fault: Fault): Promise<void> {
 	broken.push(fault);
-	expect((await request.post(backend(FAULTS), { headers, data: fault })).ok()).toBe(true);
+	expect((await request.post(FAULTS, { data: fault })).ok()).toBe(true);
 }
 /** Removes the faults of this path, language and person. */
 export const healBackend = (request: APIRequestContext, { path, language, person }: Fault) =>
-	request.delete(backend(FAULTS), {
-		headers,
-		params: { path, ...(language ? { language } : {}), ...(person ? { person } : {}) },
-	});
+	request.delete(FAULTS, { params: { path, ...(language ? { language } : {}), ...(person ? { person } : {}) } });
 
 /** For tests that break the backend: their faults are removed after each test, also after a failed one. */
 export const test = plain.extend<{ healed: undefined }>({
@@ -146,4 +141,4 @@ export const test = plain.extend<{ healed: undefined }>({
 
 /** The mails that would have been sent. */
 export const outbox = async (request: APIRequestContext): Promise<string> =>
-	(await request.get(backend("outbox.json"), { headers })).text();
+	(await request.get(backend("outbox.json"))).text();
