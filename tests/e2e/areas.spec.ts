@@ -55,15 +55,15 @@ test("areas are chosen in the filters, without an account, and stand above every
 		await page.goto(`${HOME}/news`);
 		await expect(row(page).getByRole("link")).toHaveText(["Cardiology", "Diabetes", "All areas"]);
 		expect(await shift(page)).toBe(0);
-		await mark(page);
-		await row(page).getByRole("link", { name: "Diabetes" }).click();
-		await expect(page).toHaveURL(`${HOME}/news?domain=3`);
-		await expect(row(page).locator("[aria-current]")).toHaveText("Diabetes");
-		await row(page).getByRole("link", { name: "All areas" }).click();
-		await expect(page).toHaveURL(`${HOME}/news`);
-		await expect(row(page).locator("[aria-current]")).toHaveText("All areas");
-		expect(await isSameDocument(page)).toBe(true);
 	}
+	await mark(page);
+	await row(page).getByRole("link", { name: "Diabetes" }).click();
+	await expect(page).toHaveURL(`${HOME}/news?domain=3`);
+	await expect(row(page).locator("[aria-current]")).toHaveText("Diabetes");
+	await row(page).getByRole("link", { name: "All areas" }).click();
+	await expect(page).toHaveURL(`${HOME}/news`);
+	await expect(row(page).locator("[aria-current]")).toHaveText("All areas");
+	expect(await isSameDocument(page)).toBe(true);
 	await openFilters(page);
 	await area(page).selectOption({ label: "Diabetes" });
 	await removal.click();
@@ -74,7 +74,6 @@ test("areas are chosen in the filters, without an account, and stand above every
 	await page.goto(HOME);
 	await expect(row(page).getByRole("link", { name: "Cardiology" })).toBeVisible();
 	expect(await shift(page)).toBe(0);
-	await expectAccessible(page, "the signed-in home page with areas");
 	expect(said).toEqual([]);
 });
 

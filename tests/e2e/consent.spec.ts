@@ -5,8 +5,18 @@ import type { LocaleCode } from "../../shared/countries.ts";
 import { address, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { sidewaysOverflow } from "./overflow.ts";
-import { answered, hcaOrigin, inEachLanguage, localesWithOrigin, origin, shift, UNANSWERED, watch } from "./portal.ts";
-import { chunk, phone, WIDTHS } from "./shell/shell.ts";
+import {
+	answered,
+	hcaOrigin,
+	IN_ALL,
+	inEachLanguage,
+	localesWithOrigin,
+	origin,
+	shift,
+	UNANSWERED,
+	watch,
+} from "./portal.ts";
+import { chunk, openHeld, phone, WIDTHS } from "./shell/shell.ts";
 
 /** The second portal has a tag manager. Its script is a double, since no test may depend on foreign servers. */
 const tagged = hcaOrigin("ie");
@@ -213,19 +223,6 @@ test("it stays while pages change, moves nothing, hears an answer in another tab
 	await plain.close();
 });
 
-/** Opens a page whose scripts do not come before they are released. */
-async function openHeld(page: Page, address: string): Promise<() => void> {
-	const { promise: released, resolve: release } = Promise.withResolvers<void>();
-	await page.route("**/assets/*.js", async (route) => {
-		await released;
-		await route.fallback();
-	});
-	await page.goto(address, { waitUntil: "commit" });
-	await expect(page.locator("#page")).toBeAttached();
-	await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
-	return release;
-}
-
 test("it is there before any script has come; what is pressed then counts, and a rejection before all else", async ({
 	page,
 }) => {
@@ -264,24 +261,26 @@ test("it is there before any script has come; what is pressed then counts, and a
 	});
 });
 
-test("it goes where its code cannot be loaded, and waits while the address has an identity provider's answer", async ({
-	page,
-}) => {
-	for (const source of ["client/browser/visit/visit.ts", "client/browser/visit/banner.ts"]) {
-		await page.route(chunk(source), (route) => route.abort());
-		await page.goto(`${untagged}/nl-BE`);
+test(
+	"it goes where its code cannot be loaded, and waits while the address has an identity provider's answer",
+	IN_ALL,
+	async ({ page }) => {
+		for (const source of ["client/browser/visit/visit.ts", "client/browser/visit/banner.ts"]) {
+			await page.route(chunk(source), (route) => route.abort());
+			await page.goto(`${untagged}/nl-BE`);
+			await expect(banner(page)).toBeHidden();
+			await page.unrouteAll({ behavior: "wait" });
+		}
+		await page.goto(`${untagged}/nl-BE?code=a&state=b`, { waitUntil: "networkidle" });
 		await expect(banner(page)).toBeHidden();
-		await page.unrouteAll({ behavior: "wait" });
-	}
-	await page.goto(`${untagged}/nl-BE?code=a&state=b`, { waitUntil: "networkidle" });
-	await expect(banner(page)).toBeHidden();
-	await page.evaluate(() => history.replaceState(null, "", location.pathname));
-	await by(page, "Alles weigeren").click();
-	await expect(banner(page)).toBeHidden();
-	expect(await agreed(page)).toEqual([]);
-});
+		await page.evaluate(() => history.replaceState(null, "", location.pathname));
+		await by(page, "Alles weigeren").click();
+		await expect(banner(page)).toBeHidden();
+		expect(await agreed(page)).toEqual([]);
+	},
+);
 
-test("the settings of a portal without accounts name no sign-in and no user", async ({ page }) => {
+test("the settings of a portal without accounts name no sign-in and no user", IN_ALL, async ({ page }) => {
 	await page.route(`${untagged}/nl-BE`, async (route) => {
 		const response = await route.fetch();
 		const body = (await response.text()).replace('"hasAccounts":true', '"hasAccounts":false');
@@ -364,7 +363,7 @@ test("[4.01] [7.23] the tag manager: never before consent, then once, and nothin
 test.describe("agreed before", () => {
 	test.use({ storageState: answered("analytics", "marketing") });
 
-	test("no tag manager while a code stands in the address, nor where none is configured", async ({ page }) => {
+	test("no tag manager while a code stands in the address, nor where none is configured", IN_ALL, async ({ page }) => {
 		const seen = await double(page);
 		await page.goto(`${tagged}/en-IE/materials/cardovex-titration-scheme/wrong-code`, { waitUntil: "networkidle" });
 		await page.goto(`${tagged}/en-IE?code=a&state=b`, { waitUntil: "networkidle" });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { address, fillLogin, GATED, GATED_TEXT, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
+import { PODCAST } from "./media/medium.ts";
 import { IN_ALL, origin, shift } from "./portal.ts";
 import { desktop, phone, untilHydrated, WIDTHS } from "./shell/shell.ts";
 
@@ -8,7 +9,6 @@ import { desktop, phone, untilHydrated, WIDTHS } from "./shell/shell.ts";
 
 const HOME = `${origin("ie")}/en-IE`;
 const LIVE = "/en-IE/webinars/sleep-apnoea-what-the-practice-can-do";
-const PODCAST = "/en-IE/podcasts/the-breathless-patient-heart-or-lung";
 
 const today = (page: Page) => page.getByRole("list", { name: "Today for you" });
 const bottomOfWindow = (page: Page) => page.viewportSize()?.height ?? 0;
@@ -44,7 +44,7 @@ test("[2.01] signed in, the home page begins with content: no click shows what i
 		).toBeVisible();
 		expect(await shift(page), `${size.width}`).toBe(0);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-		await expectAccessible(page, `home at ${size.width}`, size === phone);
+		if (size === phone) await expectAccessible(page, "home");
 	}
 	const room = page.waitForEvent("popup");
 	await today(page)
@@ -215,7 +215,7 @@ test(
 			await expect(action).toHaveText(/^Download PDF: /);
 			expect(await shift(page)).toBe(0);
 			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-			await expectAccessible(page, `rows at ${size.width}`, size === phone);
+			if (size === phone) await expectAccessible(page, "rows");
 		}
 		const started = page.waitForEvent("download");
 		await action.click();

@@ -2,13 +2,12 @@ import { expect, type Page, test } from "playwright/test";
 import { opened, sealed } from "../edge/sealing.ts";
 import { expectAccessible } from "./axe.ts";
 import { hcaOrigin, IN_ALL } from "./portal.ts";
-import { chunk, HEADER, hold } from "./shell/shell.ts";
+import { chunk, HEADER, hold, phone } from "./shell/shell.ts";
 
 /** With a real OpenID provider, on the second portal of playwright.config.ts. */
 
 const base = hcaOrigin("be");
 const GATED = `${base}/nl-BE/materials/titratieschema-cardovex-van-start-tot-doeldosis`;
-const phone = { width: 360, height: 740 };
 
 async function signInAtProvider(page: Page, account: string): Promise<void> {
 	await page.getByPlaceholder("Enter any login").fill(account);
@@ -85,36 +84,38 @@ async function age(page: Page): Promise<void> {
 	await context.addCookies([{ ...session, value: await sealed({ ...(await opened(session.value)), verifiedAt: 0 }) }]);
 }
 
-test("a session past its age goes on without a question while the provider knows the visitor, and ends with a notice when not", async ({
-	page,
-}) => {
-	const errors = consoleErrors(page);
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.goto(`${base}/nl-BE/login`);
-	await page.locator("main").getByRole("button", { name: "Aanmelden" }).click();
-	await signInAtProvider(page, "hca-anna");
-	await expect(page).toHaveURL(`${base}/nl-BE`);
-	const name = page.getByRole("banner").getByRole("link", { name: "Anna", exact: true });
-	await expect(name).toBeVisible();
+test(
+	"a session past its age goes on without a question while the provider knows the visitor, and ends with a notice when not",
+	IN_ALL,
+	async ({ page }) => {
+		const errors = consoleErrors(page);
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.goto(`${base}/nl-BE/login`);
+		await page.locator("main").getByRole("button", { name: "Aanmelden" }).click();
+		await signInAtProvider(page, "hca-anna");
+		await expect(page).toHaveURL(`${base}/nl-BE`);
+		const name = page.getByRole("banner").getByRole("link", { name: "Anna", exact: true });
+		await expect(name).toBeVisible();
 
-	await age(page);
-	const address = `${GATED}?ref=mail#content`;
-	await page.goto(address);
-	await expect(page).toHaveURL(address);
-	await expect(name).toBeVisible();
-	await expect(page.locator(".gate")).toHaveCount(0);
+		await age(page);
+		const address = `${GATED}?ref=mail#content`;
+		await page.goto(address);
+		await expect(page).toHaveURL(address);
+		await expect(name).toBeVisible();
+		await expect(page.locator(".gate")).toHaveCount(0);
 
-	await age(page);
-	await page.context().clearCookies({ domain: "localhost" });
-	await page.goto(GATED);
-	await expect(page).toHaveURL(/\/nl-BE\/login(?:\?return=[^&]*)?$/);
-	await expect(page.getByRole("status").filter({ hasText: "Uw aanmelding met OneKey is verlopen." })).toBeVisible();
-	await expectAccessible(page, "the session has ended");
-	expect(errors).toEqual([]);
-	await page.getByRole("link", { name: "Niet nu" }).press("Enter");
-	await expect(page).toHaveURL(GATED);
-	await expect(page.locator(".gate")).toBeVisible();
-});
+		await age(page);
+		await page.context().clearCookies({ domain: "localhost" });
+		await page.goto(GATED);
+		await expect(page).toHaveURL(/\/nl-BE\/login(?:\?return=[^&]*)?$/);
+		await expect(page.getByRole("status").filter({ hasText: "Uw aanmelding met OneKey is verlopen." })).toBeVisible();
+		await expectAccessible(page, "the session has ended");
+		expect(errors).toEqual([]);
+		await page.getByRole("link", { name: "Niet nu" }).press("Enter");
+		await expect(page).toHaveURL(GATED);
+		await expect(page.locator(".gate")).toBeVisible();
+	},
+);
 
 test(
 	"[8.09] a user unknown to the backend: a notice, a console error, no session, and the buttons to try again",
@@ -215,5 +216,5 @@ test("[2.46] [2.45] on a phone the HCA modal: title, content, buttons; a click b
 	const popup = page.getByRole("dialog", { name: "Voor zorgprofessionals" });
 	await expect(popup.getByRole("button", { name: "Aanmelden" })).toBeVisible();
 	await expect(popup.getByRole("link")).toHaveCount(0);
-	await expectAccessible(page);
+	await expectAccessible(page, "popup", false);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { DESKTOP, PHONE } from "./accounts/accounts.ts";
 import { sidewaysOverflow } from "./overflow.ts";
 import { IN_ALL, origin, UNANSWERED } from "./portal.ts";
 
@@ -16,8 +17,6 @@ const PAGES = [
 	["ch", "/fr-CH/register"],
 ] as const;
 const MENU_BUTTON = ".header__actions [popovertarget=menu]";
-const PHONE = { width: 360, height: 640 };
-const DESKTOP = { width: 1280, height: 800 };
 
 /** As who doubles the text in the browser, or spaces it as WCAG 1.4.12 has it. The policy lets no sheet be added. */
 const LOOKS = ["text at 200 %", "spaced text"] as const;

@@ -4,8 +4,8 @@ import { country } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { address, breakBackend, GATED, healBackend, signIn, test } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
-import { sidewaysOverflow } from "./overflow.ts";
-import { ANSWERED, inEachLanguage, localesWithOrigin, origin, watch } from "./portal.ts";
+import { expectFits } from "./overflow.ts";
+import { ANSWERED, IN_ALL, inEachLanguage, localesWithOrigin, origin, watch } from "./portal.ts";
 
 /** The visitor's own page and record of participation. */
 
@@ -30,10 +30,7 @@ for (const { code, base } of localesWithOrigin.filter(({ code }) => code === "de
 				await expect(part(page, "courses").getByText(/^45/)).toBeVisible();
 				await expect(part(page, "webinars").getByText(t("parts.asking.webinars"))).toHaveCount(0);
 				await expect(page.locator("[data-enhance]")).toHaveCount(0);
-				for (const width of [1280, 360]) {
-					await page.setViewportSize({ width, height: 900 });
-					expect(await sidewaysOverflow(page), `${tab} at ${width} px`).toBe(0);
-				}
+				await expectFits(page, tab);
 				await expectAccessible(page, tab);
 			}
 			expect(faults).toEqual([]);
@@ -42,35 +39,36 @@ for (const { code, base } of localesWithOrigin.filter(({ code }) => code === "de
 	);
 }
 
-test("by keyboard: from tab to tab, and a vendor that has failed is asked again for its part alone", async ({
-	page,
-	request,
-}) => {
-	const account = `${origin("be")}/nl-BE/account`;
-	const fault = { path: "/api/webinargeek/registrations", language: "nl-BE" };
-	await breakBackend(request, { ...fault, status: 500 });
-	await signIn(page, account, address("be"));
-	await expect(part(page, "webinars").getByRole("status")).toContainText("We kunnen uw webinars nu niet laden.");
-	await expect(part(page, "courses").getByText("50% voltooid")).toBeVisible();
-	await expectAccessible(page, "a vendor has failed");
-	await healBackend(request, fault);
-	await part(page, "webinars").getByRole("link", { name: "Opnieuw proberen" }).focus();
-	await page.keyboard.press("Enter");
-	await expect(part(page, "webinars").getByText("Deelgenomen")).toBeVisible();
-	await expect(part(page, "webinars")).toBeFocused();
-	await expect(page).toHaveURL(account);
+test(
+	"by keyboard: from tab to tab, and a vendor that has failed is asked again for its part alone",
+	IN_ALL,
+	async ({ page, request }) => {
+		const account = `${origin("be")}/nl-BE/account`;
+		const fault = { path: "/api/webinargeek/registrations", language: "nl-BE" };
+		await breakBackend(request, { ...fault, status: 500 });
+		await signIn(page, account, address("be"));
+		await expect(part(page, "webinars").getByRole("status")).toContainText("We kunnen uw webinars nu niet laden.");
+		await expect(part(page, "courses").getByText("50% voltooid")).toBeVisible();
+		await expectAccessible(page, "a vendor has failed");
+		await healBackend(request, fault);
+		await part(page, "webinars").getByRole("link", { name: "Opnieuw proberen" }).focus();
+		await page.keyboard.press("Enter");
+		await expect(part(page, "webinars").getByText("Deelgenomen")).toBeVisible();
+		await expect(part(page, "webinars")).toBeFocused();
+		await expect(page).toHaveURL(account);
 
-	const tabs = page.getByRole("navigation", { name: "Mijn account" });
-	await tabs.getByRole("link", { name: "Overzicht" }).focus();
-	for (const name of ["Deelnames", "Profiel"]) {
-		await page.keyboard.press("Tab");
-		await expect(tabs.getByRole("link", { name })).toBeFocused();
-	}
-	await page.keyboard.press("Shift+Tab");
-	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL(`${account}/record`);
-	await expect(tabs.locator("[aria-current=page]")).toHaveText("Deelnames");
-});
+		const tabs = page.getByRole("navigation", { name: "Mijn account" });
+		await tabs.getByRole("link", { name: "Overzicht" }).focus();
+		for (const name of ["Deelnames", "Profiel"]) {
+			await page.keyboard.press("Tab");
+			await expect(tabs.getByRole("link", { name })).toBeFocused();
+		}
+		await page.keyboard.press("Shift+Tab");
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(`${account}/record`);
+		await expect(tabs.locator("[aria-current=page]")).toHaveText("Deelnames");
+	},
+);
 
 test("what was saved in this browser stands there too; on paper stands the record alone", async ({ page }) => {
 	await signIn(page, GATED, address("ie"));

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { IN_ALL, origin } from "./portal.ts";
+import { hold } from "./shell/shell.ts";
 
 /** Light and dark: the system's, or the reader's choice at the foot of the page. */
 
@@ -41,14 +42,7 @@ test("the choice holds in every tab and from the first paint on, and goes with a
 	expect(await ground(page)).toBe(DARK);
 
 	// Held back, so that nothing but what stands in the document can have painted it.
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/assets/entry*", async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await hold(page, "**/assets/entry*");
 	await page.reload({ waitUntil: "commit" });
 	await expect(page.locator("h1")).toBeVisible();
 	// Nothing is painted before the style sheet is there, and the page has no ground.
@@ -87,11 +81,7 @@ test(
 	IN_ALL,
 	async ({ page }) => {
 		await page.emulateMedia({ colorScheme: "dark" });
-		const { promise: released, resolve: release } = Promise.withResolvers<void>();
-		await page.route("**/images/**", async (route) => {
-			await released;
-			await route.continue();
-		});
+		const release = await hold(page, "**/images/**");
 		await page.goto(LIST, { waitUntil: "commit" });
 		const pictures = page.locator(".card__picture img");
 		const first = pictures.first();

@@ -1,5 +1,14 @@
-import type { Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 
 /** How far the page can be scrolled sideways. The root's own width leaves room for a scroll bar; the body's does not. */
 export const sidewaysOverflow = (page: Page): Promise<number> =>
 	page.evaluate(() => document.documentElement.scrollWidth - Math.ceil(document.body.getBoundingClientRect().width));
+
+/** Without sideways scrolling at these widths, of which the last one stays. */
+export async function expectFits(page: Page, state = page.url(), widths = [1280, 360]): Promise<void> {
+	const height = page.viewportSize()?.height ?? 740;
+	for (const width of widths) {
+		await page.setViewportSize({ width, height });
+		expect(await sidewaysOverflow(page), `${state} at ${width} px`).toBeLessThanOrEqual(0);
+	}
+}

@@ -1,15 +1,11 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { sidewaysOverflow } from "./overflow.ts";
 import { IN_ALL, origin } from "./portal.ts";
+import { SCREENS } from "./shell/shell.ts";
 
 /** Pictures of every ratio in places of one: the seed's world (tests/backend/seed/world/pictures.ts). */
 
 const LIST = `${origin("ie")}/en-IE/news?category=17`;
-const WIDTHS = [
-	{ width: 360, height: 740 },
-	{ width: 768, height: 1024 },
-	{ width: 1440, height: 900 },
-];
 
 const ratioOf = async (place: Locator): Promise<number> => {
 	const box = await place.boundingBox();
@@ -36,7 +32,7 @@ test(
 			places.evaluateAll((all) =>
 				all.map((place) => place.getBoundingClientRect()).map(({ width, height }) => width / height),
 			);
-		for (const size of WIDTHS) {
+		for (const size of SCREENS) {
 			await page.setViewportSize(size);
 			for (const ratio of await ratios()) expect(ratio).toBeCloseTo(16 / 9, 1);
 			expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);

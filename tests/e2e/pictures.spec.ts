@@ -45,8 +45,7 @@ async function warmed(page: Page, path: string): Promise<void> {
 }
 
 for (const path of [ARTICLE, LIST]) {
-	const inCore = path === ARTICLE ? {} : IN_ALL;
-	test(`[3.04] a phone fetches the leading picture of ${path} once, small and as AVIF`, inCore, async ({ browser }) => {
+	test(`[3.04] a phone fetches the leading picture of ${path} once, small and as AVIF`, IN_ALL, async ({ browser }) => {
 		const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 });
 		const first = await context.newPage();
 		await warmed(first, path);

@@ -74,10 +74,10 @@ export const shift = (page: Page): Promise<number> =>
 			}),
 	);
 
-/** The bodies of beacons to a path from now on, which are nowhere else to be seen. */
-export async function beacons(page: Page, path: string): Promise<string[]> {
-	const bodies: string[] = [];
-	await page.exposeFunction("told", (text: string) => bodies.push(text));
+/** What beacons to a path say from now on, which is nowhere else to be seen. */
+export async function beacons(page: Page, path: string): Promise<unknown[]> {
+	const bodies: unknown[] = [];
+	await page.exposeFunction("told", (text: string) => bodies.push(JSON.parse(text)));
 	await page.addInitScript((to) => {
 		const { sendBeacon } = Navigator.prototype;
 		Navigator.prototype.sendBeacon = function (url, body) {

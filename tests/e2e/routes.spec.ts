@@ -56,9 +56,19 @@ for (const [code, accessibleAt] of [
 	});
 }
 
+/** Type below 16 px, for which phones zoom into the page. */
+const smallFields = (page: Page): Promise<string[]> =>
+	page
+		.locator("select, textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=range])")
+		.evaluateAll((fields) =>
+			fields
+				.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+				.map((field) => field.outerHTML.slice(0, 80)),
+		);
+
 for (const { code, iso, base } of localesWithOrigin) {
 	test(
-		`every route of ${code}: accessible and quiet; whole at 360 px, without sideways scrolling`,
+		`every route of ${code}: accessible and quiet; at 360 px whole, without sideways scrolling, with fields of 16 px at least`,
 		IN_ALL,
 		async ({ page }) => {
 			test.slow();
@@ -76,6 +86,9 @@ for (const { code, iso, base } of localesWithOrigin) {
 					await page.setViewportSize({ width: 360, height: 740 });
 					await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 					expect(await sidewaysOverflow(page)).toBe(0);
+					// The one kind that no page shows without a sign-in.
+					await page.evaluate(() => document.body.appendChild(document.createElement("textarea")));
+					expect(await smallFields(page)).toEqual([]);
 					if (isSection(path.slice(`/${code}/`.length))) all.push(...(await firstItems(page)));
 				});
 			}
@@ -105,7 +118,7 @@ test("without JavaScript every route is whole at 360 px, without sideways scroll
 });
 
 // 1280 px at 400 %. Which browser hyphenates which language differs: these words break anywhere before they push.
-test("a title's long word makes no page wider than a screen of 320 px", async ({ page }) => {
+test("a title's long word makes no page wider than a screen of 320 px", IN_ALL, async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	for (const [country, path, word] of [
 		["be", "/nl-BE/webinars/na-zwangerschapsdiabetes-de-jaren-die-volgen", "zwangerschapsdiabetes"],

@@ -33,7 +33,7 @@ async function serve(port: number, vars: Record<string, string>): Promise<Minifl
 await setup();
 await startProvider({ port: PORTS.identity, ...hcaPortals(hcaOrigin) });
 const runtimes = [
-	await serve(PORTS.portal, {}),
+	await serve(PORTS.portal, { CMS_ORIGIN: `http://localhost:${PORTS.cms}` }),
 	await serve(PORTS.hca, {
 		...hcaVariables(PORTS.identity),
 		...sisterVariables(hcaOrigin),

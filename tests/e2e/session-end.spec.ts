@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "playwright/test";
 import { address, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
-import { sidewaysOverflow } from "./overflow.ts";
+import { expectFits } from "./overflow.ts";
 import { IN_ALL, origin } from "./portal.ts";
-import { desktop, messages, phone } from "./shell/shell.ts";
+import { messages } from "./shell/shell.ts";
 
 /** The notices of a session's end, on the test's own clock. */
 
@@ -46,10 +46,7 @@ test("five minutes before the end a dialog offers to stay, and one choice holds 
 	await expect(stay(page)).toBeFocused();
 	await expect(soon(page)).toContainText(/You will be signed out at \d\d:\d\d/);
 	await expectAccessible(page, "the session's end");
-	for (const size of [desktop, phone]) {
-		await page.setViewportSize(size);
-		expect(await sidewaysOverflow(page), `${size.width} px`).toBe(0);
-	}
+	await expectFits(page);
 
 	// What fails is said, and can be tried again.
 	await page.route("**/api/api/user", (route) => route.abort());

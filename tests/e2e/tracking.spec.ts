@@ -1,37 +1,21 @@
 import { expect, type Page, test } from "playwright/test";
 import { z } from "zod";
-import { address, PASSWORD } from "./accounts/accounts.ts";
-import { answered, IN_ALL, origin, watch } from "./portal.ts";
+import { TRACKING_PATH } from "../../shared/tracking.ts";
+import { address, backend, PASSWORD } from "./accounts/accounts.ts";
+import { answered, beacons, IN_ALL, origin, watch } from "./portal.ts";
 
 /** On a host that no other test visits, so that the backend's log can be compared with what this visit did. */
 const HOST = "localhost";
 const base = origin("x").replace("x.localhost", HOST);
 const ITEM = "/en-IE/materials/cardovex-titration-scheme";
-const PATH = "**/api/api/tracking/url";
 
 const event = z.record(z.string(), z.unknown());
-const { host, port } = new URL(origin("backend"));
 async function log(page: Page) {
-	const answer = await page.request.get(`http://127.0.0.1:${port}/tracking.json`, { headers: { Host: host } });
+	const answer = await page.request.get(backend("tracking.json"));
 	return z
 		.array(event)
 		.parse(await answer.json())
 		.filter(({ domain }) => domain === HOST);
-}
-
-/** Reports as the browser sends them: a beacon's body is nowhere else to be seen. */
-async function reports(page: Page): Promise<Record<string, unknown>[]> {
-	const sent: Record<string, unknown>[] = [];
-	await page.exposeFunction("reported", (text: string) => sent.push(event.parse(JSON.parse(text))));
-	await page.addInitScript(() => {
-		const { sendBeacon } = Navigator.prototype;
-		Navigator.prototype.sendBeacon = function (url, body) {
-			if (body instanceof Blob && String(url).includes("/tracking/"))
-				void body.text().then((text) => Reflect.get(window, "reported")(text));
-			return sendBeacon.call(this, url, body);
-		};
-	});
-	return sent;
 }
 
 test.use({ storageState: answered("analytics") });
@@ -114,7 +98,7 @@ test("[3.07] [3.08] [3.09] [7.20] the backend's log of a visit is what the visit
 });
 
 test("one report an action: a name, a link that leaves, a page restored; nothing for what stays", async ({ page }) => {
-	const sent = await reports(page);
+	const sent = await beacons(page, TRACKING_PATH);
 	await page.goto("/nl-BE/about");
 	await expect.poll(() => sent.length).toBe(1);
 	await page.evaluate(() => {
@@ -167,7 +151,7 @@ test(
 );
 
 test("a page is not slower, and nothing is said, when the reports fail", IN_ALL, async ({ page }) => {
-	await page.route(PATH, (route) => route.abort());
+	await page.route(`**${TRACKING_PATH}`, (route) => route.abort());
 	const errors: string[] = [];
 	page.on("pageerror", (error) => errors.push(error.message));
 	await page.goto("/nl-BE");
@@ -180,7 +164,7 @@ test(
 	"a page that is rendered ahead is counted when it is shown, one with an identity's answer when that has left",
 	IN_ALL,
 	async ({ page }) => {
-		const sent = await reports(page);
+		const sent = await beacons(page, TRACKING_PATH);
 		await page.addInitScript(() => {
 			Object.defineProperty(document, "prerendering", { value: true, configurable: true });
 		});

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { origin } from "./portal.ts";
+import { SCREENS } from "./shell/shell.ts";
 
 /** What stands one above the other on an item's page begins and ends on the same lines. */
 
@@ -19,16 +20,10 @@ const edgesOf = (page: Page): Promise<string[]> =>
 			.map(({ left, right }) => `${Math.round(left)} to ${Math.round(right)}`),
 	);
 
-const SIZES = [
-	{ width: 360, height: 740 },
-	{ width: 768, height: 1024 },
-	{ width: 1440, height: 900 },
-];
-
 test("text, picture, player and panel share one width", async ({ page }) => {
 	for (const [name, address] of Object.entries(ITEMS)) {
 		await page.goto(address);
-		for (const size of SIZES) {
+		for (const size of SCREENS) {
 			await page.setViewportSize(size);
 			const edges = await edgesOf(page);
 			expect(edges.length).toBeGreaterThan(1);

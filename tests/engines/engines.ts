@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { setTimeout as pause } from "node:timers/promises";
 import puppeteer, { type LaunchOptions } from "puppeteer-core";
 import { Builder, By, Capabilities, Key } from "selenium-webdriver";
 import { findBrowser } from "../tools/browser.ts";
+import { freePort } from "../tools/development/port.ts";
+import { until } from "./until.ts";
 
 /** A real browser. The journey is written for this alone: two protocols stand behind it. */
 export interface Engine {
@@ -31,20 +32,25 @@ async function byPuppeteer(options: LaunchOptions): Promise<Engine> {
 		click: (selector) => page.click(selector),
 		type: (selector, text) => page.type(selector, text),
 		enter: async (selector) => (await page.$(selector))?.press("Enter"),
-		// Not the protocol's: Firefox does not tell it of a page that comes from its back/forward cache.
-		back: async () => void (await page.evaluate("history.back()")),
+		// Not the protocol's: Firefox does not tell it of a page that comes from its back/forward cache. In a task of its own: a page
+		// that is left at once answers no more.
+		back: async () => void (await page.evaluate("void setTimeout(() => history.back())")),
 		picture: async () => Buffer.from(await page.screenshot()),
 		close: () => browser.close(),
 	};
 }
 
 /** WebKit by W3C WebDriver. */
-async function byWebDriver(driver: string, port: number, browserName: string, options: object): Promise<Engine> {
-	const server: ChildProcess = spawn(driver, [`--port=${port}`], { stdio: "ignore" });
-	await pause(1000);
+async function byWebDriver(driver: string, browserName: string, options: object): Promise<Engine> {
+	const address = `http://127.0.0.1:${await freePort()}`;
+	const server: ChildProcess = spawn(driver, [`--port=${new URL(address).port}`], { stdio: "ignore" });
+	await until(
+		async () => (await fetch(`${address}/status`)).ok,
+		() => `${driver} answers`,
+	);
 	const wanted = new Capabilities({ browserName, acceptInsecureCerts: true, ...options });
 	const session = await new Builder()
-		.usingServer(`http://127.0.0.1:${port}`)
+		.usingServer(address)
 		.withCapabilities(wanted)
 		.disableEnvironmentOverrides()
 		.build()
@@ -104,7 +110,7 @@ const ENGINES = {
 		files: ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"],
 		packages: ["webkit2gtk-driver", "xvfb"],
 		start: () =>
-			byWebDriver("WebKitWebDriver", 4450, "MiniBrowser", {
+			byWebDriver("WebKitWebDriver", "MiniBrowser", {
 				"webkitgtk:browserOptions": { binary: MINI_BROWSER, args: ["--automation"] },
 			}),
 	},
@@ -113,7 +119,7 @@ const ENGINES = {
 		packages: ["wpewebkit-driver", "cog"],
 		isOld: true,
 		start: () =>
-			byWebDriver("WPEWebDriver", 4451, "cog", {
+			byWebDriver("WPEWebDriver", "cog", {
 				"wpe:browserOptions": { binary: "/usr/bin/cog", args: ["--automation", "--platform=headless"] },
 			}),
 	},

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
-import { setTimeout as pause } from "node:timers/promises";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
 import { type EngineName, entryOf } from "./engines.ts";
 
@@ -32,12 +32,14 @@ function nameHosts(): void {
 	for (const host of lacking) appendFileSync("/etc/hosts", `127.0.0.1 ${host}\n`);
 }
 
-/** A display for MiniBrowser, which has no mode without one. */
+/** A display for MiniBrowser, which has no mode without one. Xvfb chooses its number, and tells it when it is ready. */
 export async function display(): Promise<ChildProcess | undefined> {
 	process.env.XDG_RUNTIME_DIR ??= "/tmp";
 	if (process.env.DISPLAY || !existsSync("/usr/bin/Xvfb")) return undefined;
-	process.env.DISPLAY = ":78";
-	const screen = spawn("Xvfb", [":78", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], { stdio: "ignore" });
-	await pause(1500);
+	const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
+		stdio: ["ignore", "pipe", "ignore"],
+	});
+	const [number] = await once(screen.stdout, "data");
+	process.env.DISPLAY = `:${String(number).trim()}`;
 	return screen;
 }

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../tools/development/port.ts";
 import { ENGINE_NAMES, type Engine, type EngineName, entryOf } from "./engines.ts";
 import { STEPS } from "./journey.ts";
 import { display, install } from "./prepare.ts";
 import { type Line, startProxy } from "./proxy.ts";
+import { until } from "./until.ts";
 import { Visitor } from "./visitor.ts";
 
 /**
@@ -12,8 +13,7 @@ import { Visitor } from "./visitor.ts";
  * engines as arguments: only these. `--pictures`: writes pictures into dist/screenshots instead.
  */
 
-const PORTAL = 8796;
-const PROXY = 8795;
+const [PORTAL, PROXY] = [await freePort(), await freePort()];
 const LATE_MS = 300;
 const origin = (country: string) => `https://${country}.localhost:${PROXY}`;
 const isCi = Boolean(process.env.CI);
@@ -41,12 +41,8 @@ const proxy = await startProxy(PROXY, PORTAL, line);
 const screen = await display();
 
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
-for (let tries = 0; ; tries += 1) {
-	const answer = await fetch(`https://localhost:${PROXY}/robots.txt`).catch(() => null);
-	if (answer?.ok) break;
-	if (tries === 180) throw new Error("The portal does not start.");
-	await pause(1000);
-}
+const isUp = async () => (await fetch(`https://localhost:${PROXY}/robots.txt`)).ok;
+await until(isUp, () => "the portal starts", 180_000);
 
 async function travel(name: string, engine: Engine, hasScripts: boolean): Promise<void> {
 	const visitor = new Visitor(engine, hasScripts);
@@ -66,7 +62,7 @@ async function takePictures(name: string, engine: Engine): Promise<void> {
 	const detail = "/en-IE/podcasts/the-breathless-patient-heart-or-lung";
 	for (const [page, path] of Object.entries({ home: "/en-IE", list: "/en-IE/news", detail, login: "/en-IE/login" })) {
 		await engine.open(origin("ie") + path);
-		await pause(3000);
+		await new Visitor(engine, true).painted();
 		writeFileSync(`dist/screenshots/${page}-phone-${name}.png`, await engine.picture());
 	}
 }

@@ -1,7 +1,5 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Engine } from "./engines.ts";
-
-const PATIENCE_MS = 15_000;
+import { until } from "./until.ts";
 
 /** Who makes the journey: finds things by what they say, and waits for them as a person would. */
 export class Visitor {
@@ -14,15 +12,13 @@ export class Visitor {
 
 	/** Waits until the expression is true in the page. */
 	async until(expression: string, what = expression): Promise<void> {
-		const end = Date.now() + PATIENCE_MS;
 		let last: unknown;
-		while (Date.now() < end) {
+		const isTrue = async () => {
 			// While a page is being left there is nothing to ask.
 			last = await this.engine.value(expression).catch(String);
-			if (last === true) return;
-			await pause(100);
-		}
-		throw new Error(`not in ${PATIENCE_MS / 1000} s: ${what} (${String(last)})`);
+			return last === true;
+		};
+		await until(isTrue, () => `${what} (${String(last)})`);
 	}
 
 	/** An expression for the first visible element of the selector with the text. */
@@ -34,6 +30,12 @@ export class Visitor {
 
 	miss = (selector: string, text = ""): Promise<void> =>
 		this.until(`${this.found(selector, text)} === undefined`, `${selector} ${text} is not there`);
+
+	/** Waits for the fonts, and for the pictures in the window. */
+	painted = (): Promise<void> =>
+		this.until(
+			`document.fonts.status === "loaded" && [...document.images].every((one) => one.complete || one.getBoundingClientRect().top > innerHeight)`,
+		);
 
 	/** Waits until the entry script has run: the first that it fetches is there. */
 	started = (): Promise<void> =>

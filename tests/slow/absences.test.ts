@@ -11,7 +11,7 @@ import { signIn } from "../edge/visitor.ts";
 const HOST = "ie.localhost";
 const LIMIT = 3;
 const KNOWN = "/en-IE/materials/cardovex-titration-scheme";
-const portal = ownPortal({ counted: { CLIENT_LIMIT: LIMIT, SESSION_LIMIT: LIMIT }, before: "fresh" });
+const portal = ownPortal({ counted: { CLIENT_LIMIT: LIMIT, SESSION_LIMIT: LIMIT }, before: "healed" });
 
 const behind =
 	(address: string) =>

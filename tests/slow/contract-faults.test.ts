@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as z from "zod";
 import type { LocaleCode } from "../../shared/locales.ts";
 import { backendAlone } from "../edge/portal.ts";
@@ -51,6 +51,10 @@ beforeAll(async () => {
 	const bound = proxy.address();
 	address = `http://127.0.0.1:${typeof bound === "object" ? bound?.port : ""}`;
 });
+beforeEach(() => {
+	plant = () => undefined;
+	rewritten = (path) => path;
+});
 afterAll(async () => {
 	proxy.closeAllConnections();
 	proxy.close();
@@ -79,12 +83,22 @@ const without =
 	(name: string) =>
 	({ [name]: _, ...entry }: Record<string, unknown>) =>
 		entry;
-const onlyAt =
-	(matches: (path: string, answer: Planted) => boolean, change: (answer: Planted) => Partial<Planted>): Plant =>
-	(path, answer) =>
-		matches(path, answer) ? change(answer) : undefined;
+type Where = string | ((path: string, answer: Planted) => boolean);
+const instead =
+	(where: Where, change: Partial<Planted> | ((body: unknown) => Partial<Planted>)): Plant =>
+	(path, answer) => {
+		const isThere = typeof where === "string" ? path.includes(where) : where(path, answer);
+		if (!isThere) return undefined;
+		return typeof change === "function" ? change(answer.body) : change;
+	};
 const isAbsent = (path: string, { status }: Planted): boolean => isItem(path) && status === 404;
-const gatedBody = { content: "<p>For professionals</p>" };
+/** The refusal's item, with its text. */
+const whole = (refusal: unknown): object => ({
+	...record.parse(record.parse(refusal).item),
+	content: "<p>For professionals</p>",
+});
+const isDomains = (path: string, { status }: Planted): boolean => path.includes("/domains") && status === 200;
+const FOREIGN = { url: "https://pictures.example/a.jpg" };
 const isGated = (path: string, { status }: Planted): boolean => isItem(path) && status === 403;
 const HTML = { headers: { "Content-Type": "text/html" }, body: "<!doctype html><p>Not found</p>" };
 const reordered = (path: string): string => path.replace("_start=1&", "_start=0&");
@@ -94,62 +108,23 @@ const PLANTED: readonly [what: string, kind: FaultKind, plant: Plant][] = [
 	["the slug is missing", "field", eachEntry(without("slug"))],
 	["types are wrong", "field", eachEntry((entry) => ({ ...entry, title: 7, category: "Cardiology" }))],
 	["dates are Swiss", "field", eachEntry((entry) => ({ ...entry, published_at: "05.01.2026" }))],
-	[
-		"an error comes under 200",
-		"errorAs200",
-		onlyAt(
-			(path, { status }) => path.includes("/domains") && status === 200,
-			() => ({ status: 200, body: { message: "Failed", statusCode: 500 } }),
-		),
-	],
-	[
-		"a page comes instead of JSON",
-		"json",
-		onlyAt(
-			(path) => path.includes("/categories"),
-			() => HTML,
-		),
-	],
-	["what does not exist is a failure", "absent", onlyAt(isAbsent, () => ({ status: 500, body: { message: "Oops" } }))],
-	["a 404 has no message", "message", onlyAt(isAbsent, () => ({ body: {} }))],
-	["a 404 is a page", "json", onlyAt(isAbsent, () => HTML)],
+	["an error comes under 200", "errorAs200", instead(isDomains, { body: { message: "Failed", statusCode: 500 } })],
+	["a page comes instead of JSON", "json", instead("/categories", HTML)],
+	["what does not exist is a failure", "absent", instead(isAbsent, { status: 500, body: { message: "Oops" } })],
+	["a 404 has no message", "message", instead(isAbsent, { body: {} })],
+	["a 404 is a page", "json", instead(isAbsent, HTML)],
 	[
 		"a refusal holds the text",
 		"leak",
-		onlyAt(isGated, ({ body }) => {
-			const refusal = record.parse(body);
-			return { body: { ...refusal, item: { ...record.parse(refusal.item), ...gatedBody } } };
-		}),
+		instead(isGated, (body) => ({ body: { ...record.parse(body), item: whole(body) } })),
 	],
-	[
-		"a gated text is for everybody",
-		"leak",
-		onlyAt(isGated, ({ body }) => ({ status: 200, body: { ...record.parse(record.parse(body).item), ...gatedBody } })),
-	],
-	[
-		"a count is an object",
-		"wrapped",
-		onlyAt(
-			(path) => path.includes("/count"),
-			({ body }) => ({ body: { count: body } }),
-		),
-	],
-	[
-		"a count is wrong",
-		"count",
-		onlyAt(
-			(path) => path.includes("/news/count"),
-			({ body }) => ({ body: Number(body) + 3 }),
-		),
-	],
-	["no more than 20 come", "limit", onlyAt(isList, ({ body }) => ({ body: entries.parse(body).slice(0, 20) }))],
-	["the oldest come first", "order", onlyAt(isList, ({ body }) => ({ body: entries.parse(body).reverse() }))],
-	["lists are wrapped", "wrapped", onlyAt(isList, ({ body }) => ({ body: { data: body } }))],
-	[
-		"pictures are on a host that is not allowed",
-		"host",
-		eachEntry((entry) => ({ ...entry, image: { url: "https://pictures.example/a.jpg" } })),
-	],
+	["a gated text is for everybody", "leak", instead(isGated, (body) => ({ status: 200, body: whole(body) }))],
+	["a count is an object", "wrapped", instead("/count", (body) => ({ body: { count: body } }))],
+	["a count is wrong", "count", instead("/news/count", (body) => ({ body: Number(body) + 3 }))],
+	["no more than 20 come", "limit", instead(isList, (body) => ({ body: entries.parse(body).slice(0, 20) }))],
+	["the oldest come first", "order", instead(isList, (body) => ({ body: entries.parse(body).reverse() }))],
+	["lists are wrapped", "wrapped", instead(isList, (body) => ({ body: { data: body } }))],
+	["pictures are on a host that is not allowed", "host", eachEntry((entry) => ({ ...entry, image: FOREIGN }))],
 ];
 
 test.each(PLANTED)("%s: %s", async (_what, kind, planted) => {
@@ -163,23 +138,19 @@ test.each(PLANTED)("%s: %s", async (_what, kind, planted) => {
 });
 
 test("_start is ignored, also where ids repeat across types", async () => {
-	plant = () => undefined;
 	rewritten = reordered;
 	const { steps } = await checked();
 	// Ids repeat across types, as Strapi's do.
 	plant = eachEntry((entry) => ({ ...entry, id: 1 }));
 	const repeated = await checked();
-	rewritten = (path) => path;
 	for (const { call, faults } of [...steps, ...repeated.steps].filter((step) => step.call.includes("_start=1&")))
 		expect([call, faults.map(({ kind }) => kind)]).toEqual([call, ["start"]]);
 	expect(repeated.steps.filter(({ faults }) => faults.some(({ kind }) => kind === "start")).length).toBeGreaterThan(2);
 });
 
 test("a locale is answered with another's content: one locale alone, or all of them", async () => {
-	plant = () => undefined;
 	rewritten = (path) => path.replace("/strapi/fr-BE/", "/strapi/nl-BE/");
 	const [alone, all] = [await checked(), await checked(["nl-BE", "fr-BE"])];
-	rewritten = (path) => path;
 	for (const { steps } of [alone, all]) {
 		const named = steps.filter(({ faults }) => faults.some(({ kind }) => kind === "locale"));
 		expect(named.map(({ call }) => call)).toEqual([expect.stringContaining("/strapi/fr-BE/content?")]);
@@ -188,7 +159,6 @@ test("a locale is answered with another's content: one locale alone, or all of t
 });
 
 test("a sound backend has no fault; each fault has one remedy, in lines and as JSON", async () => {
-	plant = () => undefined;
 	expect((await checked()).steps.flatMap(({ faults }) => faults)).toEqual([]);
 	plant = eachEntry(without("title"));
 	const result = await checked();

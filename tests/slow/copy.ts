@@ -41,17 +41,17 @@ export function copyOf(name: string) {
 			});
 		},
 		/** Runs `check` with files changed, or removed where there is no change, and then undoes that. */
-		async without(
+		async without<Result>(
 			changes: Readonly<Record<string, ((text: string) => string) | undefined>>,
-			check: () => Promise<void>,
-		) {
+			check: () => Promise<Result>,
+		): Promise<Result> {
 			const texts = Object.keys(changes).map((file) => [file, readFileSync(file, "utf8")] as const);
 			for (const [file, change] of Object.entries(changes)) {
 				if (change) edit(file, change);
 				else rmSync(file);
 			}
 			try {
-				await check();
+				return await check();
 			} finally {
 				for (const [file, text] of texts) writeFileSync(file, text);
 			}

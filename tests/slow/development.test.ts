@@ -1,15 +1,17 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium, type Frame, type Page } from "playwright";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { isSection } from "../../shared/sections.ts";
 import { ANSWERED, fixedPaths, watch } from "../e2e/portal.ts";
 import { browserPath } from "../tools/browser.ts";
+import { freePort } from "../tools/development/port.ts";
 import { copyOf } from "./copy.ts";
+import { started } from "./started.ts";
 
 /** `npm start` as a developer has it, in a copy of the repository whose files are changed, with a tab open. */
 
-const PORT = "8793";
+const PORT = `${await freePort()}`;
 const { root, without, remove } = copyOf("development-start");
 const at = (path: string, host = "ie") => `http://${host}.localhost:${PORT}${path}`;
 
@@ -19,32 +21,22 @@ const env = Object.fromEntries(
 		([name]) => !/^(CI|VITEST|NODE_ENV|STATE_DIR)/.test(name),
 	),
 );
-let portal: ChildProcess;
-let said = "";
+let portal: ReturnType<typeof started>;
 let browser: Browser;
 let context: BrowserContext;
 let tab: Page;
 
 beforeAll(async () => {
-	portal = spawn("npm", ["start"], { cwd: root, env, detached: true });
-	for (const stream of [portal.stdout, portal.stderr]) {
-		stream?.on("data", (words: Buffer) => {
-			said += words;
-		});
-	}
+	portal = started("start", env, root);
 	browser = await chromium.launch({ executablePath: browserPath() });
 	context = await browser.newContext({ storageState: ANSWERED });
 	tab = await context.newPage();
-	await vi.waitFor(() => expect(said).toContain("Ready on"), { timeout: 300_000, interval: 500 });
+	await vi.waitFor(() => expect(portal.said()).toContain("Ready on"), { timeout: 300_000, interval: 500 });
 	await tab.goto(at("/en-IE"));
 });
 afterAll(async () => {
 	await browser?.close();
-	const ended = new Promise((resolve) => portal.once("close", resolve));
-	if (portal.pid !== undefined && portal.exitCode === null) {
-		process.kill(-portal.pid, "SIGTERM");
-		await ended;
-	}
+	await portal.end();
 	remove();
 });
 
@@ -70,7 +62,7 @@ test("a changed dictionary, view, style and Worker show in the open tab, which r
 	await without(sheet, () => expect.poll(style, { timeout: 120_000 }).toBe("7px"));
 
 	const view = { [inCopy("client/markup/views/home.tsx")]: replaced("return (", 'return address === "-" ? null : (') };
-	const release = () => said.split("Local server updated").length;
+	const release = () => portal.said().split("Local server updated").length;
 	const before = release();
 	await without(view, () => expect.poll(release, { timeout: 120_000 }).toBeGreaterThan(before));
 
@@ -107,28 +99,37 @@ test("a defect stands in the page with the line of its source", async () => {
 
 test("a type error is told in the terminal", async () => {
 	const wrong = { [inCopy("shared/brand.ts")]: (text: string) => `${text}\nexport const wrong: number = "text";\n` };
-	await without(wrong, () => expect.poll(() => said, { timeout: 300_000 }).toMatch(/shared\/brand\.ts.*TS2322/));
+	await without(wrong, () => expect.poll(portal.said, { timeout: 300_000 }).toMatch(/shared\/brand\.ts.*TS2322/));
 });
 
 /** React's, in the browser and in the Worker's log. */
 const WARNING =
 	/unique "key"|Invalid DOM|cannot (?:be a child|appear)|Hydration failed|[Hh]ydrated but|React does not recognize|Warning:/;
 
+/** Each island by a sign of interest; React marks what it has taken over. */
+async function hydrateAll(page: Page): Promise<void> {
+	for (const island of await page.locator("[data-island]").all()) await island.dispatchEvent("pointerover");
+	await page.waitForFunction(() =>
+		[...document.querySelectorAll("[data-island]")].every((island) =>
+			Object.keys(island.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber")),
+		),
+	);
+}
+
 async function walk(host: string, locale: "en-IE" | "de-CH"): Promise<string[]> {
 	const page = await context.newPage();
 	const faults = watch(page);
 	const paths = fixedPaths(locale);
-	const from = said.length;
+	const from = portal.said().length;
 	for (const path of paths) {
 		await page.goto(at(path, host));
-		// What hydrates does so by then; the tab's stream never ends.
-		await page.waitForTimeout(300);
+		await hydrateAll(page);
 		if (!isSection(path.slice(`/${locale}/`.length))) continue;
 		const first = await page.locator(".card__title a").first().getAttribute("href");
 		if (first) paths.push(first);
 	}
 	await page.close();
-	return [...faults, ...said.slice(from).split("\n")].filter((line) => WARNING.test(line));
+	return [...faults, ...portal.said().slice(from).split("\n")].filter((line) => WARNING.test(line));
 }
 
 test("React's development build has nothing to say of any route, signed in or not", async () => {
@@ -152,13 +153,13 @@ test("React's development build has nothing to say of any route, signed in or no
 		["be", "fr-BE"],
 		["tr", "tr-TR"],
 	];
-	const from = said.length;
+	const from = portal.said().length;
 	await without(wrong, async () => {
 		await expect.poll(() => opened(), { timeout: 120_000 }).toContain("Provoked");
 		const warned = async () => {
 			const home = homes.shift();
 			if (home) await opened(...home);
-			return said.slice(from);
+			return portal.said().slice(from);
 		};
 		await expect.poll(warned, { timeout: 60_000, interval: 2_000 }).toMatch(WARNING);
 	});
@@ -172,11 +173,8 @@ test("React's development build has nothing to say of any route, signed in or no
 	expect(await walk("ie", "en-IE")).toEqual([]);
 });
 
-const started = (port: string) =>
-	spawnSync("npm", ["start"], { cwd: root, env: { ...env, PORT: port }, encoding: "utf8", timeout: 60_000 });
-
 test("a second start on the same port says so, and the first goes on", async () => {
-	const { status, stderr } = started(PORT);
+	const { status, stderr } = spawnSync("npm", ["start"], { cwd: root, env, encoding: "utf8", timeout: 60_000 });
 	expect([status, stderr]).toEqual([1, expect.stringContaining(`Port ${PORT} is in use`)]);
 	expect((await tab.goto(at("/en-IE")))?.status()).toBe(200);
 });

@@ -11,12 +11,13 @@ beforeAll(async () => {
 });
 afterAll(backend.close);
 
-/** Without a new call for this long, all calls of a round have come. */
-const QUIET_MS = 700;
-/** Without an answer for this long, the page waits for calls of the next round. */
-const STUCK_MS = 10_000;
-
-const wait = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined));
+/**
+ * The Worker has answered so many requests for robots.txt one after the other without making a call in between: all calls of a
+ * round have come. A busy machine takes longer for each of them.
+ */
+const QUIET = 60;
+/** As many more until a page without an answer is taken to wait for the next round. */
+const STUCK = 600;
 
 /** A portal that knows nothing. Its calls wait for `release`; those for the search index, which come behind visits, do not. */
 function waitingPortal() {
@@ -45,7 +46,16 @@ function waitingPortal() {
 	};
 	return {
 		...portal,
-		waiting: () => held?.length ?? 0,
+		/** Until calls wait and no other has come for so many requests, or there is nothing to wait for any more. */
+		quiet: async (requests: number, isOver: () => boolean) => {
+			let before = 0;
+			for (let count = 0; !isOver() && (before === 0 || count < requests); count++) {
+				await portal.ask("http://ie.localhost/robots.txt");
+				const waiting = held?.length ?? 0;
+				if (waiting !== before) count = 0;
+				before = waiting;
+			}
+		},
 		release,
 		releaseAll: () => {
 			release();
@@ -59,14 +69,16 @@ async function firstVisit(path: string, headers: Record<string, string> = {}) {
 	const portal = waitingPortal();
 	await portal.start();
 	try {
-		const arrives = portal.open(`http://ie.localhost/en-IE${path}`, { headers });
-		for (let before = -1; before !== portal.waiting() || before === 0; await wait(QUIET_MS)) before = portal.waiting();
-		const rounds = [portal.release()];
-		let answer = await Promise.race([arrives, wait(STUCK_MS)]);
-		while (!answer) {
-			rounds.push(portal.release());
-			answer = await Promise.race([arrives, wait(STUCK_MS)]);
+		let isOver = false;
+		const arrives = portal.open(`http://ie.localhost/en-IE${path}`, { headers }).finally(() => {
+			isOver = true;
+		});
+		const rounds: string[][] = [];
+		for (let requests = QUIET; !isOver; requests = STUCK) {
+			await portal.quiet(requests, () => isOver);
+			if (!isOver) rounds.push(portal.release());
 		}
+		const answer = await arrives;
 		const html = await answer.text();
 		portal.releaseAll();
 		return { rounds, status: answer.status, html };

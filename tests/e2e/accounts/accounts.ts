@@ -29,6 +29,15 @@ async function send(page: Page, base: string, path: string, data: object): Promi
 	expect(answer.status()).toBe(200);
 }
 
+/** By the header's button, which a phone has in the account's menu. */
+export async function signOut(page: Page): Promise<void> {
+	const banner = page.getByRole("banner");
+	const menu = banner.locator(".header__own summary");
+	if (await menu.isVisible()) await menu.click();
+	await banner.getByRole("button", { name: "Sign out" }).click();
+	await expect(banner.getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
+}
+
 /** Signs in without a form: for tests of what comes after. */
 export async function signIn(page: Page, url: string, email: string, password = PASSWORD): Promise<void> {
 	await send(page, new URL(url).origin, "/api/api/login", { email, password });
@@ -91,16 +100,6 @@ export async function fillRegistration(scope: Locator, code: CountryCode, email:
 	}
 }
 
-/** Holds back a chunk until the returned function is called. */
-export async function holdChunk(page: Page, name: string): Promise<() => void> {
-	const { promise, resolve } = Promise.withResolvers<void>();
-	await page.route(`**/assets/${name}-*.js`, async (route) => {
-		await promise;
-		await route.continue();
-	});
-	return resolve;
-}
-
 interface Fault {
 	path: string;
 	/** Only one language's calls: other tests go on beside this one. Files have no language. */
@@ -114,25 +113,20 @@ interface Fault {
 	delay?: number;
 }
 
-/** The embedded backend is named in the Host header, since Node does not resolve every name under localhost. */
-const { host, port } = new URL(origin("backend"));
-const FAULTS = "__control/faults";
-const backend = (path: string) => `http://127.0.0.1:${port}/${path}`;
-const headers = { Host: host };
+/** An address of the embedded backend. */
+export const backend = (path: string) => `${origin("backend")}/${path}`;
+const FAULTS = backend("__control/faults");
 
 /** Faults of the running test; a process runs one test at a time. */
 const broken: Fault[] = [];
 
 export async function breakBackend(request: APIRequestContext, fault: Fault): Promise<void> {
 	broken.push(fault);
-	expect((await request.post(backend(FAULTS), { headers, data: fault })).ok()).toBe(true);
+	expect((await request.post(FAULTS, { data: fault })).ok()).toBe(true);
 }
 /** Removes the faults of this path, language and person. */
 export const healBackend = (request: APIRequestContext, { path, language, person }: Fault) =>
-	request.delete(backend(FAULTS), {
-		headers,
-		params: { path, ...(language ? { language } : {}), ...(person ? { person } : {}) },
-	});
+	request.delete(FAULTS, { params: { path, ...(language ? { language } : {}), ...(person ? { person } : {}) } });
 
 /** For tests that break the backend: their faults are removed after each test, also after a failed one. */
 export const test = plain.extend<{ healed: undefined }>({
@@ -147,4 +141,4 @@ export const test = plain.extend<{ healed: undefined }>({
 
 /** The mails that would have been sent. */
 export const outbox = async (request: APIRequestContext): Promise<string> =>
-	(await request.get(backend("outbox.json"), { headers })).text();
+	(await request.get(backend("outbox.json"))).text();

@@ -26,7 +26,7 @@ async function besieged(page: Page): Promise<string> {
 	return email;
 }
 
-test("[8.04] the form solves the challenge by itself and signs in", async ({ page }) => {
+test("[8.04] the form solves the challenge by itself and signs in", IN_ALL, async ({ page }) => {
 	const email = await besieged(page);
 	const dialog = await openLogin(page);
 	await fillLogin(dialog.locator("form:visible"), email, PASSWORD);

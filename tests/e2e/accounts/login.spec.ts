@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { IN_ALL, origin } from "../portal.ts";
+import { hold, openHeld } from "../shell/shell.ts";
 import { address, breakBackend, GATED, GATED_TEXT, outbox, PASSWORD, PHONE, signIn, test } from "./accounts.ts";
 
 const HOME = `${origin("ie")}/en-IE`;
@@ -135,16 +136,12 @@ test("[4.08] [4.09] isFetchingUser marks the account as busy; a session that the
 	// No other test signs this person in.
 	const person = address("tr.tl1.untold");
 	await signIn(page, home, person);
-	const { promise, resolve } = Promise.withResolvers<void>();
-	await page.route("**/api/api/user", async (route) => {
-		await promise;
-		await route.continue();
-	});
+	const release = await hold(page, "**/api/api/user");
 	await page.reload();
 	const account = page.getByRole("banner").locator(".header__own summary").filter({ hasText: "Deniz" });
 	await account.hover();
 	await expect(account).toHaveAttribute("aria-busy", "true");
-	resolve();
+	release();
 	await expect(account).not.toHaveAttribute("aria-busy");
 	await expect(account).toBeVisible();
 
@@ -161,12 +158,7 @@ test(
 	"a shown password stays shown while somebody types, also when it was shown before the scripts came",
 	IN_ALL,
 	async ({ page }) => {
-		const { promise: released, resolve: release } = Promise.withResolvers<void>();
-		await page.route("**/assets/*.js", async (route) => {
-			await released;
-			await route.fallback();
-		});
-		await page.goto(`${origin("ie")}/en-IE/register`, { waitUntil: "commit" });
+		const release = await openHeld(page, `${origin("ie")}/en-IE/register`);
 		const form = page.locator("main form");
 		const [first, second] = ["Show password", "Show repeated password"].map((name) =>
 			form.getByRole("button", { name, exact: true }),

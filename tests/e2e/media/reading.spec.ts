@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { address, GATED, signIn } from "../accounts/accounts.ts";
-import { expectAccessible } from "../axe.ts";
+import { address, GATED, signIn, signOut } from "../accounts/accounts.ts";
 import { origin, watch } from "../portal.ts";
 import { isSameDocument, mark, phone } from "../shell/shell.ts";
 
@@ -73,7 +72,6 @@ test("an article left half-way opens where reading stopped, at any width and siz
 
 	await atHome(page);
 	await expect(begun(page)).toContainText(/\d% read/);
-	await expectAccessible(page, "a half-read article");
 	// The home page leads there too.
 	await page.goto(`${origin("ie")}/en-IE`);
 	await mark(page);
@@ -158,11 +156,7 @@ test("of an article for professionals no title is stored, in the visit or past t
 		"href",
 		`${path}#reading`,
 	);
-	// A phone has it in a menu.
-	const menu = page.locator(".header__own summary");
-	if (await menu.isVisible()) await menu.click();
-	await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
-	await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+	await signOut(page);
 	expect(await libraries(page)).toContain(path);
 	expect(await libraries(page)).not.toContain("titration scheme");
 });

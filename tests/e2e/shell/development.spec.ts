@@ -52,7 +52,7 @@ async function serveDevelopment(page: Page): Promise<void> {
 const warnings = (said: string[]) =>
 	said.filter((message) => !/React DevTools|^info: Autofocus processing was blocked/.test(message));
 
-test("header and filters hydrate without a word; a difference on purpose has one", async ({ page }) => {
+test("header and filters hydrate without a word; a difference on purpose has one", IN_ALL, async ({ page }) => {
 	await serveDevelopment(page);
 	const said = messages(page);
 	await page.setViewportSize(desktop);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { address, signIn } from "../accounts/accounts.ts";
 import { IN_ALL, origin } from "../portal.ts";
+import { openHeld } from "./shell.ts";
 
 /**
  * Every button of every type of page answers when it is pressed first, before any script has come: it does so by itself, or
@@ -101,15 +102,7 @@ test(
 );
 
 async function pressAll(page: Page, path: string): Promise<void> {
-	const { promise: released, resolve: release } = Promise.withResolvers<void>();
-	await page.route("**/assets/*.js", async (route) => {
-		await released;
-		await route.fallback();
-	});
-	await page.goto(HOME + path, { waitUntil: "commit" });
-	await expect(page.locator("#page")).toBeAttached();
-	// Before its styles are there, buttons of other widths are to be seen.
-	await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+	const release = await openHeld(page, HOME + path);
 	// What is folded has buttons too.
 	await page.locator("main details:not([open]) > summary.button--danger").evaluateAll((all) => {
 		for (const summary of all) if (summary instanceof HTMLElement) summary.click();

@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
+import { expectGoesOn, isPaused, PODCAST, WEBCAST } from "../media/medium.ts";
 import { IN_ALL, origin } from "../portal.ts";
 import { follow, isSameDocument, mark, messages, phone } from "./shell.ts";
-
-const PODCAST = "/en-IE/podcasts/the-breathless-patient-heart-or-lung";
-const WEBCAST = "/en-IE/webcasts/reading-spirometry-in-three-minutes";
 
 const dock = (page: Page) => page.getByRole("complementary", { name: "Now playing" });
 
@@ -15,16 +13,6 @@ async function play(medium: Locator): Promise<void> {
 		element.muted = true;
 		return element.play();
 	});
-}
-
-const isPaused = (medium: Locator) => medium.evaluate((element: HTMLMediaElement) => element.paused);
-
-/** It goes on: its time is later than it was. */
-async function expectGoesOn(medium: Locator): Promise<void> {
-	const time = () => medium.evaluate((element: HTMLMediaElement) => element.currentTime);
-	const before = await time();
-	await expect.poll(time).toBeGreaterThan(before);
-	expect(await isPaused(medium)).toBe(false);
 }
 
 test("a podcast goes on in the dock, back in its place, and stops", async ({ page }) => {

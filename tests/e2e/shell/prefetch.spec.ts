@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { translator } from "../../../locales/index.ts";
-import { address, GATED, GATED_TEXT, signIn } from "../accounts/accounts.ts";
+import { address, GATED, GATED_TEXT, signIn, signOut } from "../accounts/accounts.ts";
 import { IN_ALL, origin } from "../portal.ts";
 import { desktop, fetches, loads, messages, navigation, phone, untilHydrated } from "./shell.ts";
 
@@ -139,45 +139,46 @@ test(
 	},
 );
 
-test("[1.04] another locale is prefetched by the browser's own rules, and is the chosen one once it is clicked or shown", async ({
-	page,
-	context,
-}) => {
-	const said = messages(page);
-	// There only the click can set the cookie, since nothing else is asked.
-	await page.addInitScript(() => {
-		if (location.pathname.startsWith("/fr-CH")) window.fetch = () => Promise.reject(new TypeError("offline"));
-	});
-	await page.setViewportSize(desktop);
-	const chosen = async () => (await context.cookies(page.url())).find(({ name }) => name === "locale");
-	for (const [from, to, name] of [
-		[`${origin("be")}/nl-BE`, `${origin("be")}/fr-BE`, "Français"],
-		[`${origin("ch")}/de-CH`, `${origin("ch")}/fr-CH`, "Français"],
-	] as const) {
-		await test.step(to, async () => {
-			const other = page.getByRole("link", { name });
-			await page.goto(`${from}/about`);
-			await page.locator(".language summary").click();
-			// The rules come with the pointer's first sign.
-			await page.locator("script[type=speculationrules]").waitFor({ state: "attached" });
-			const prefetched = page.waitForRequest(`${to}/about`);
-			await other.hover();
-			const request = await prefetched;
-			expect((await request.allHeaders())["sec-purpose"]).toBe("prefetch");
-			await (await request.response())?.finished();
-			expect((await chosen())?.value).toBe(from.slice(-5));
-			// Without the click's help, the page itself makes its locale the chosen one.
-			if (to.endsWith("fr-BE")) await page.goto(`${to}/about`);
-			else await other.click();
-			await expect(page).toHaveURL(`${to}/about`);
-			await expect.poll(async () => (await chosen())?.value).toBe(to.slice(-5));
+test(
+	"[1.04] another locale is prefetched by the browser's own rules, and is the chosen one once it is clicked or shown",
+	IN_ALL,
+	async ({ page, context }) => {
+		const said = messages(page);
+		// There only the click can set the cookie, since nothing else is asked.
+		await page.addInitScript(() => {
+			if (location.pathname.startsWith("/fr-CH")) window.fetch = () => Promise.reject(new TypeError("offline"));
 		});
-	}
-	const locale = await chosen();
-	expect(locale).toMatchObject({ path: "/", sameSite: "Lax" });
-	expect(Math.round(((locale?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
-	expect(said).toEqual([]);
-});
+		await page.setViewportSize(desktop);
+		const chosen = async () => (await context.cookies(page.url())).find(({ name }) => name === "locale");
+		for (const [from, to, name] of [
+			[`${origin("be")}/nl-BE`, `${origin("be")}/fr-BE`, "Français"],
+			[`${origin("ch")}/de-CH`, `${origin("ch")}/fr-CH`, "Français"],
+		] as const) {
+			await test.step(to, async () => {
+				const other = page.getByRole("link", { name });
+				await page.goto(`${from}/about`);
+				await page.locator(".language summary").click();
+				// The rules come with the pointer's first sign.
+				await page.locator("script[type=speculationrules]").waitFor({ state: "attached" });
+				const prefetched = page.waitForRequest(`${to}/about`);
+				await other.hover();
+				const request = await prefetched;
+				expect((await request.allHeaders())["sec-purpose"]).toBe("prefetch");
+				await (await request.response())?.finished();
+				expect((await chosen())?.value).toBe(from.slice(-5));
+				// Without the click's help, the page itself makes its locale the chosen one.
+				if (to.endsWith("fr-BE")) await page.goto(`${to}/about`);
+				else await other.click();
+				await expect(page).toHaveURL(`${to}/about`);
+				await expect.poll(async () => (await chosen())?.value).toBe(to.slice(-5));
+			});
+		}
+		const locale = await chosen();
+		expect(locale).toMatchObject({ path: "/", sameSite: "Lax" });
+		expect(Math.round(((locale?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
+		expect(said).toEqual([]);
+	},
+);
 
 test("[4.06] a copy fetched while somebody was signed in is nobody's after the sign-out", async ({ page, context }) => {
 	await neverIdle(page);
@@ -193,8 +194,7 @@ test("[4.06] a copy fetched while somebody was signed in is nobody's after the s
 	const target = page.locator(`main a[href="${new URL(GATED).pathname}"]`);
 	await target.hover();
 	expect(await (await copy).headerValue("cache-control")).toContain("no-store");
-	await other.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
-	await expect(other.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+	await signOut(other);
 	await target.click();
 	await expect(page.locator("h1")).toContainText("titration scheme");
 	await expect(page.locator("main")).not.toContainText(GATED_TEXT);

@@ -6,6 +6,7 @@ import { expect, type Locator, type Page, type Route } from "playwright/test";
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1440, height: 900 };
 export const WIDTHS = [phone, desktop];
+export const SCREENS = [phone, { width: 768, height: 1024 }, desktop];
 
 interface Chunk {
 	file: string;
@@ -96,9 +97,18 @@ export async function hold(page: Page, url: string): Promise<() => void> {
 	await page.route(url, async (route: Route) => {
 		await promise;
 		// The page may have given it up.
-		await route.continue().catch(() => {});
+		await route.fallback().catch(() => {});
 	});
 	return resolve;
+}
+
+/** Opens a page whose scripts do not come before the returned function is called. Its styles are there. */
+export async function openHeld(page: Page, address: string): Promise<() => void> {
+	const release = await hold(page, "**/assets/*.js");
+	await page.goto(address, { waitUntil: "commit" });
+	await expect(page.locator("#page")).toBeAttached();
+	await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+	return release;
 }
 
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);

@@ -67,7 +67,6 @@ for (const { code, country } of LOCALES) {
 			await expect(list(page)).toHaveAccessibleName(t("search.suggestions"));
 			await expect(field).toHaveRole("combobox");
 			await expect(field).toHaveAttribute("aria-expanded", "true");
-			await expectAccessible(page, `${code} suggestions`);
 
 			// The field keeps what was typed and the focus; the option is named to whoever listens.
 			const first = options(page).first();
@@ -244,16 +243,16 @@ const shownAt = (page: Page) =>
 			return [option.contains(middle ?? null), edge?.closest(".suggestions") !== null && edge !== null];
 		});
 
-for (const [name, size, details] of [
-	["at 400 % zoom", { width: 320, height: 256 }, IN_ALL],
-	["above the consent banner", phone, {}],
+for (const [name, size] of [
+	["at 400 % zoom", { width: 320, height: 256 }],
+	["above the consent banner", phone],
 ] as const) {
 	test.describe(name, () => {
 		test.use({ viewport: size, storageState: { cookies: [], origins: [] } });
 
 		test(
 			`the list is as high as the room below the field, and each option can be reached, ${name}`,
-			details,
+			IN_ALL,
 			async ({ page }) => {
 				await page.emulateMedia({ reducedMotion: "reduce" });
 				for (const [path, open] of [
