@@ -64,8 +64,9 @@ export function cardState(now: number, event: CardEvent, phase?: Phase): CardSta
 	return isToday ? "today" : current;
 }
 
+/** Most times are far apart, and formatters are slow. */
 export const isSameDay = (one: number, other: number, timeZone: string): boolean =>
-	daysBetween(one, other, timeZone) === 0;
+	Math.abs(one - other) < 2 * DAY_MS && daysBetween(one, other, timeZone) === 0;
 
 /** "in 12 days", "tomorrow", "in 5 hours" (the same day, or less than twelve hours), "in 20 minutes"; at least one minute. */
 export function timeUntil(startsAt: string, now: number, locale: string, timeZone: string): string {
