@@ -60,9 +60,13 @@ interface CardEvent extends Span {
 export function cardState(now: number, event: CardEvent, phase?: Phase): CardState {
 	const current = event.status === "cancelled" ? "cancelled" : (phase ?? phaseAt(now, event));
 	if (current === "ended" && event.hasReplay) return "recording";
-	const isToday = current === "upcoming" && daysBetween(now, startOf(event), event.timeZone ?? "UTC") === 0;
+	const isToday = current === "upcoming" && isSameDay(now, startOf(event), event.timeZone ?? "UTC");
 	return isToday ? "today" : current;
 }
+
+/** Most times are far apart, and formatters are slow. */
+const isSameDay = (one: number, other: number, timeZone: string): boolean =>
+	Math.abs(one - other) < 2 * DAY_MS && daysBetween(one, other, timeZone) === 0;
 
 /** "in 12 days", "tomorrow", "in 5 hours" (the same day, or less than twelve hours), "in 20 minutes"; at least one minute. */
 export function timeUntil(startsAt: string, now: number, locale: string, timeZone: string): string {

@@ -44,7 +44,7 @@ const LOCALE = new RegExp(`(?:^|;\\s*)${COOKIES.locale.name}=([^;]*)`);
 export function keepingPages(portal: Fetch): Fetch {
 	return function keeping(request, env, ctx) {
 		if (request.method !== "GET") return portal(request, env, ctx);
-		const { cacheable: address } = resolveUrl(request.url);
+		const { cacheable: address } = resolveUrl(request);
 		if (!address) return portal(request, env, ctx);
 		const cookie = request.headers.get("cookie") ?? "";
 		if (PERSONAL.test(cookie)) return portal(request, env, ctx);

@@ -86,13 +86,14 @@ export interface SharedPart {
 	/** As in React's `useMemo`: objects compare by identity (a cache returns the same one until its content changes). */
 	of: readonly [component: (props: never) => ReactNode, ...Dependency[]];
 	facts: SharedFacts | undefined;
+	isTyped: boolean;
 	content: () => ReactNode;
 }
 
 export interface PageContext extends Page {
 	t: Translate;
-	/** Only in the Worker: a placeholder for a shared part (worker/render/shared-parts.tsx). */
-	placeFor?: (part: SharedPart) => string;
+	/** Only in the Worker: a placeholder for a shared part (worker/render/shared-parts.tsx); null: the part cannot be shared. */
+	placeFor?: (part: SharedPart) => string | null;
 }
 
 const Context = createContext<PageContext | null>(null);

@@ -32,7 +32,7 @@ const SITE: Site = {
 	requestId: "1",
 };
 
-/** The parts that may be kept, by what names them. */
+/** The parts that may be kept longer than results, by what names them. */
 function keptOf(head: { title: string; isTyped?: boolean }): string {
 	const kept: unknown[] = [];
 	const page = pageContext("en-IE", {
@@ -40,7 +40,7 @@ function keptOf(head: { title: string; isTyped?: boolean }): string {
 		current: "search",
 		path: SITE.path,
 		address: SITE.path,
-		placeFor: ({ of }) => String(kept.push(of)),
+		placeFor: ({ of, isTyped }) => (isTyped ? null : String(kept.push(of))),
 	});
 	const full = { description: "", paths: {}, kind: "website" as const, ...head };
 	renderToString(
@@ -53,7 +53,7 @@ function keptOf(head: { title: string; isTyped?: boolean }): string {
 	return JSON.stringify(kept);
 }
 
-test("a page's head is shared, except a head with a visitor's input", () => {
+test("a page's head is shared, with a visitor's input only as long as the results", () => {
 	expect(keptOf({ title: "About" })).toContain("About");
 	expect(keptOf({ title: "potassium – Search", isTyped: true })).not.toContain("potassium");
 });

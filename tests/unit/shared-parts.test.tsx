@@ -9,9 +9,11 @@ import { type Dependency, type PageContext, PageProvider, usePage } from "../../
 import { Detail } from "../../client/markup/views/detail/detail.tsx";
 import { Home } from "../../client/markup/views/home.tsx";
 import { List } from "../../client/markup/views/list.tsx";
+import { type ResultsPage, Search } from "../../client/markup/views/search.tsx";
 import { translator } from "../../locales/index.ts";
-import { choiceOf, optionsOf } from "../../shared/filters.ts";
+import { ANY_RESULT, choiceOf, optionsOf } from "../../shared/filters.ts";
 import { bareCard, type Card, type PublicDetail } from "../../shared/models.ts";
+import { TYPED_PARTS_BYTES } from "../../worker/cache/policies.ts";
 import { sharedParts } from "../../worker/render/shared-parts.tsx";
 import { pageContext } from "./page-context.ts";
 
@@ -49,8 +51,8 @@ const PAGE = pageContext("en-IE", {
 
 const decoder = new TextDecoder();
 
-function written(node: React.ReactNode, page = PAGE): string {
-	const { placeFor, filled } = sharedParts(page, renderToString);
+function written(node: React.ReactNode, page = PAGE, shown: object | null = null): string {
+	const { placeFor, filled } = sharedParts(page, renderToString, shown);
 	return decoder.decode(filled(renderToString(<PageProvider value={{ ...page, placeFor }}>{node}</PageProvider>)));
 }
 
@@ -325,6 +327,117 @@ test("Whole pages read as they do without parts, whoever was there before", () =
 	}
 });
 
+test("A part with a visitor's words is kept with the results alone, and in no page without them", () => {
+	unchecked();
+	let times = 0;
+	const Counted = () => {
+		times += 1;
+		return <p>{times}</p>;
+	};
+	const node = (term: string) => (
+		<Once of={[Counted, term]} isTyped>
+			{() => <Counted />}
+		</Once>
+	);
+	const [results, later] = [{}, {}];
+	expect(written(node("potassium"))).toBe("<p>1</p>");
+	expect(written(node("potassium"))).toBe("<p>2</p>");
+	expect(written(node("potassium"), PAGE, results)).toBe("<p>3</p>");
+	expect(written(node("potassium"), PAGE, results)).toBe("<p>3</p>");
+	expect(written(node("sodium"), PAGE, results)).toBe("<p>4</p>");
+	expect(written(node("potassium"), PAGE, later)).toBe("<p>5</p>");
+	expect(written(node("potassium"))).toBe("<p>6</p>");
+	expect(written(node("potassium"), PAGE, results)).toBe("<p>3</p>");
+});
+
+test("Parts beyond the room of a page of results replace what it keeps; one that is too large is never kept", () => {
+	unchecked();
+	let times = 0;
+	const Long = ({ length }: { length: number }) => {
+		times += 1;
+		return <p>{`${times} ${"x".repeat(length)}`}</p>;
+	};
+	const results = {};
+	const at = (name: string, length: number) => {
+		const node = (
+			<Once of={[Long, name]} isTyped>
+				{() => <Long length={length} />}
+			</Once>
+		);
+		return Number(/\d+/.exec(written(node, PAGE, results)));
+	};
+	const half = TYPED_PARTS_BYTES / 2;
+	expect([at("a", half), at("b", 10), at("a", half), at("b", 10)]).toEqual([1, 2, 1, 2]);
+	expect([at("c", half), at("c", half), at("b", 10)]).toEqual([3, 3, 4]);
+	expect([at("d", 2 * half), at("d", 2 * half)]).toEqual([5, 6]);
+});
+
+const HIT = { ...CARD, publicContent: false, event: null, publishedAt: "2026-01-01T10:00:00Z" };
+const results = (change: Partial<ResultsPage>): ResultsPage => ({
+	source: "search",
+	total: 12,
+	sections: [{ section: "webinars", total: 12 }],
+	hits: [
+		{ card: CARD, inText: true },
+		{ card: HIT, inText: false },
+	],
+	correction: null,
+	page: 1,
+	pages: 2,
+	...change,
+});
+
+test("Pages of results read as they do without parts, for visitors of each level, whatever was kept before", () => {
+	unchecked();
+	const query = { term: "evening", section: null, page: 1, ...ANY_RESULT };
+	const options = arrived(OPTIONS);
+	const fixed = { refusal: null, dropped: false, options };
+	const pages = [
+		{ query, shown: results({}) },
+		{ query: { ...query, section: "webinars" as const, page: 2 }, shown: results({ page: 2 }) },
+		{ query: { ...query, domain: "1", open: true }, shown: results({}) },
+		{ query: { ...query, months: "3" as const }, shown: results({ total: 0, sections: [], hits: [], pages: 1 }) },
+		{ query: { ...query, term: "evenin" }, shown: results({ source: "similar", correction: "evening" }) },
+		{ query, shown: results({ source: "reduced" }) },
+	];
+	const visitors = [
+		{ ...PAGE, userId: null, accessLevel: "none" as const },
+		{ ...PAGE, userId: null, accessLevel: "none" as const, otherLocales: [], hca: null },
+		{ ...PAGE, accessLevel: "limited" as const },
+		PAGE,
+	];
+	for (const visitor of [...visitors, ...visitors.toReversed()]) {
+		for (const [number, { query, shown }] of pages.entries()) {
+			const page = { ...visitor, current: "search" as const, address: `/en-IE/search?${number}` };
+			const node = (
+				<Layout footer={FOOTER}>
+					<Search {...fixed} query={query} results={shown} />
+				</Layout>
+			);
+			const without = renderToString(<PageProvider value={page}>{node}</PageProvider>);
+			expect(written(node, page, shown)).toBe(without);
+			expect(written(node, page)).toBe(without);
+		}
+	}
+});
+
+test("A row that is kept with the results shows that its event is live, and then that it is over", () => {
+	vi.useFakeTimers();
+	onTestFinished(() => void vi.useRealTimers());
+	const event = { ...EVENT, startsAt: "2026-03-01T10:00:00Z", endsAt: "2026-03-01T11:00:00Z" };
+	const shown = results({ hits: [{ card: { ...CARD, event }, inText: false }] });
+	const query = { term: "evening", section: null, page: 1, ...ANY_RESULT };
+	const node = <Search query={query} results={shown} refusal={null} dropped={false} options={arrived(OPTIONS)} />;
+	const phaseAt = (time: string) => {
+		vi.setSystemTime(new Date(time));
+		return /data-phase="(\w+)"/.exec(written(node, PAGE, shown))?.[1];
+	};
+	expect(phaseAt("2026-02-28T09:59:00Z")).toBeUndefined();
+	expect(phaseAt("2026-03-01T09:59:00Z")).toBe("today");
+	expect(phaseAt("2026-03-01T10:01:00Z")).toBe("live");
+	expect(phaseAt("2026-03-01T11:01:00Z")).toBe("ended");
+});
+
 test("A card that is kept as a part shows that its event is live, and then that it is over", () => {
 	vi.useFakeTimers();
 	onTestFinished(() => void vi.useRealTimers());
@@ -343,10 +456,11 @@ test("A card that is kept as a part shows that its event is live, and then that 
 	expect(phaseAt("2026-03-01T11:01:00Z")).toBe("ended");
 });
 
-test("What was searched for is in no part that is kept, neither in its name nor in its HTML", () => {
+test("What was searched for is in no part that outlives the results, neither in its name nor in its HTML", () => {
 	const term = "potassium";
 	const kept: string[] = [];
-	const placeFor: PageContext["placeFor"] = ({ of, facts, content }) => {
+	const placeFor: PageContext["placeFor"] = ({ of, facts, isTyped, content }) => {
+		if (isTyped) return null;
 		const html = renderToString(
 			<PageProvider value={{ ...PAGE, ...facts, placeFor: () => "" }}>{content()}</PageProvider>,
 		);

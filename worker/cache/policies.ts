@@ -101,6 +101,9 @@ export const INDEX_MOST_PAUSE_MS = 16 * MINUTE;
 /** The pause of an isolate between two reads of an index that is old or missing. */
 export const INDEX_COOLDOWN_MS = 5 * SECOND;
 export const PARTS_BYTES = 8 * 1024 * 1024;
+/** Of one page of results, for visitors of two levels. An isolate keeps at most RESULT_PAGES. */
+export const TYPED_PARTS_BYTES = 64 * 1024;
+export const RESULT_PAGES = 150;
 
 /** A slower layer counts as a miss. */
 export const LAYER_DEADLINE_MS = 1000;

@@ -30,7 +30,8 @@ export const Document = ({ site, head, layout, page, children }: DocumentProps) 
 		<head>
 			{/* Outside <Once>: React inserts picture preloads after it, and browsers look for it in the first kilobyte. */}
 			<meta charSet="utf-8" />
-			<Once of={head.isTyped ? null : [PageHead, site.origin, JSON.stringify(head)]}>
+			{/* The heads of searches differ in their titles only. */}
+			<Once of={[PageHead, site.origin, head.isTyped ? head.title : JSON.stringify(head)]} isTyped={head.isTyped}>
 				{() => <PageHead site={site} head={head} />}
 			</Once>
 			{ACCOUNT_TABS.some((tab) => tab === page.id) && <link rel="stylesheet" href={accountStylesheet} />}

@@ -36,6 +36,8 @@ export interface Loaded<Id extends PageId> {
 	/** `Retry-After` in seconds. */
 	retryAfter?: number;
 	layout?: LayoutName;
+	/** What the page shows for the visitor's words, if the Worker keeps it. Parts with those words are kept as long. */
+	shown?: object | null;
 	/** The page reports a passing error, so it is not cached. */
 	isPassing?: boolean;
 	/** The path to return to after a sign-in, if it differs from the page's. */
@@ -121,7 +123,7 @@ export async function renderPage<Id extends PageId>(c: Ctx, id: Id, shell: Shell
 		</PageProvider>
 	);
 	const whole = () => {
-		const shared = site.preview ? null : sharedParts(context, render);
+		const shared = site.preview ? null : sharedParts(context, render, loaded.shown);
 		const html = renderPlain(tree(shared ? { ...context, placeFor: shared.placeFor } : context), render);
 		if (html === null) throw new Error("A part is pending that is none of the page's props");
 		return c.body(shared ? shared.filled(html) : html, undefined, { "Content-Type": HTML });

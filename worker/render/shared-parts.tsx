@@ -7,7 +7,7 @@ import {
 	type SharedFacts,
 	type SharedPart,
 } from "../../client/markup/page.ts";
-import { PARTS_BYTES } from "../cache/policies.ts";
+import { PARTS_BYTES, TYPED_PARTS_BYTES } from "../cache/policies.ts";
 import { lru } from "../runtime/lru.ts";
 import type { Render } from "../runtime/react.ts";
 import { checkPart } from "./part-check.ts";
@@ -20,6 +20,22 @@ declare const CHECK_SHARED_PARTS: boolean;
 /** In UTF-8, so that parts are encoded once: non-ASCII texts take four to six times as long to encode. */
 const cache = lru<Uint8Array>(PARTS_BYTES, (html, key) => html.length + 2 * key.length + 256);
 const encoder = new TextEncoder();
+
+/** The HTML of parts with a visitor's words, by the object that the page shows. It ends with that object. */
+const typedParts = new WeakMap<object, Map<string, Uint8Array>>();
+
+function typedPartsOf(shown: object): Map<string, Uint8Array> {
+	const kept = typedParts.get(shown) ?? new Map<string, Uint8Array>();
+	typedParts.set(shown, kept);
+	return kept;
+}
+
+/** Without room for the part, it replaces the others. */
+function keepTyped(kept: Map<string, Uint8Array>, key: string, html: Uint8Array): void {
+	const bytes = [...kept.values()].reduce((sum, { length }) => sum + length, html.length);
+	if (bytes > TYPED_PARTS_BYTES) kept.clear();
+	if (html.length <= TYPED_PARTS_BYTES) kept.set(key, html);
+}
 
 const numbers = new WeakMap<object, number>();
 let last = 0;
@@ -66,18 +82,21 @@ function inUtf8(pieces: (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
 	return bytes.subarray(0, end);
 }
 
-export function sharedParts(page: PageContext, render: Render) {
+/** `shown`: what the page shows for the visitor's words. Without it, parts with such words are not shared. */
+export function sharedParts(page: PageContext, render: Render, shown: object | null = null) {
 	placeholder ??= `\u0001${crypto.randomUUID()}`;
 	const place = placeholder;
 	const common = `${page.locale}/${page.current}/${page.sections.join()}`;
 	const parts: SharedPart[] = [];
+	const typed = shown && typedPartsOf(shown);
 
 	function bytesOf(part: SharedPart): Uint8Array {
-		const { of, facts } = part;
+		const { of, facts, isTyped } = part;
 		const key = `${common}/${of.map(keyOf).join("/")}/${facts === undefined ? "" : JSON.stringify(facts)}`;
-		const cached = cache.get(key);
+		const cached = isTyped ? typed?.get(key) : cache.get(key);
 		const bytes = cached ?? rendered(part, anonymous(page, facts), render);
-		if (!cached) cache.set(key, bytes);
+		if (!cached && isTyped && typed) keepTyped(typed, key, bytes);
+		else if (!cached) cache.set(key, bytes);
 		if (CHECK_SHARED_PARTS) {
 			checkPart(of[0].name, bytes, page, anonymous(page, facts), (context) => htmlOf(part, context, render));
 		}
@@ -85,7 +104,8 @@ export function sharedParts(page: PageContext, render: Render) {
 	}
 
 	return {
-		placeFor(part: SharedPart): string {
+		placeFor(part: SharedPart): string | null {
+			if (part.isTyped && !typed) return null;
 			parts.push(part);
 			return place;
 		},

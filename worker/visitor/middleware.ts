@@ -39,7 +39,7 @@ const NOBODY = {
 /** Resolves the request's `Site`. Refuses unknown hosts; redirects to HTTPS and canonical URLs. */
 export const site = (readAhead: ReadAhead) =>
 	createMiddleware<AppEnv>(async function site(c, next) {
-		const url = resolveUrl(c.req.url);
+		const url = resolveUrl(c.req.raw);
 		const { hostname, hostCountry, path, cacheable } = url;
 		if (!url.isServed) return c.text("This host is not served here.", 421);
 		if (lacksTls(c.req.url)) return c.redirect(c.req.url.replace(/^http:/, "https:"), 301);

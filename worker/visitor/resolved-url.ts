@@ -28,7 +28,7 @@ const rules = {
 	productSubdomain: config.PRODUCT_SUBDOMAIN,
 };
 
-export const resolveUrl = memoized((text): ResolvedUrl => {
+const resolveText = memoized((text): ResolvedUrl => {
 	const url = new URL(text);
 	const { hostname, origin, pathname, search, port } = url;
 	const hostCountry = countryOfHost(hostname, config.HOSTS);
@@ -47,6 +47,15 @@ export const resolveUrl = memoized((text): ResolvedUrl => {
 		cacheable: cacheablePage(url, rules),
 	};
 }, isPageAddress);
+
+/** Also an address that is not memoized is resolved once for the page cache and the portal. */
+const resolved = new WeakMap<Request, ResolvedUrl>();
+
+export function resolveUrl(request: Request): ResolvedUrl {
+	const url = resolved.get(request) ?? resolveText(request.url);
+	resolved.set(request, url);
+	return url;
+}
 
 /** A request without TLS may use no cookie, code or secret. */
 export const lacksTls = (url: string): boolean => config.ENVIRONMENT !== "development" && url.startsWith("http:");

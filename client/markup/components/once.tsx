@@ -5,6 +5,8 @@ interface OnceProps {
 	of: SharedPart["of"] | null;
 	/** Facts that the part reads with `usePage`. They are dependencies too. */
 	facts?: SharedFacts;
+	/** The part contains what the visitor has typed, so it is kept only with the results of the page. */
+	isTyped?: boolean | undefined;
 	children: SharedPart["content"];
 }
 
@@ -12,7 +14,8 @@ interface OnceProps {
  * A part that the Worker renders once and reuses in every page (worker/render/shared-parts.tsx). The content must not
  * use `useId` or Suspense. In the browser this just renders the content.
  */
-export function Once({ of, facts, children }: OnceProps) {
+export function Once({ of, facts, isTyped = false, children }: OnceProps) {
 	const { placeFor } = usePage();
-	return placeFor && of ? placeFor({ of, facts, content: children }) : children();
+	const place = of && placeFor?.({ of, facts, isTyped, content: children });
+	return place ?? children();
 }

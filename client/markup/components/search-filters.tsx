@@ -22,7 +22,7 @@ interface SearchFiltersProps {
 
 /** Narrows results down by area, age and what the visitor may open, with a button. The areas may arrive late or be missing. */
 export function SearchFilters({ query, options }: SearchFiltersProps) {
-	const { locale } = usePage();
+	const { locale, accessLevel } = usePage();
 	const address = paths.search(locale) + toQueryString(query);
 	return (
 		<Part
@@ -32,7 +32,11 @@ export function SearchFilters({ query, options }: SearchFiltersProps) {
 			failed={() => <Panel query={query} domains={[]} />}
 			placeholder={(note) => <FiltersPlaceholder>{note}</FiltersPlaceholder>}
 		>
-			{({ domains }) => <Panel query={query} domains={domains} />}
+			{({ domains }) => (
+				<Once of={[Panel, domains, address]} facts={{ accessLevel }} isTyped>
+					{() => <Panel query={query} domains={domains} />}
+				</Once>
+			)}
 		</Part>
 	);
 }

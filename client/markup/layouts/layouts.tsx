@@ -56,11 +56,10 @@ function plainness({ id, current }: Pick<Page, "id" | "current">): "form" | "leg
 function DefaultLayout({ footer, children }: LayoutProps) {
 	const { id, userId, address, otherLocales, hca, current } = usePage();
 	const isSignedIn = userId !== null;
-	// The search term is part of the links to other languages and to the sign-in.
-	const isPersonal = isSignedIn || current === "search";
 	return (
 		<>
-			<Once of={isPersonal ? null : [Header]} facts={{ address, otherLocales, hca }}>
+			{/* The search term is part of the links to other languages and to the sign-in. */}
+			<Once of={isSignedIn ? null : [Header]} facts={{ address, otherLocales, hca }} isTyped={current === "search"}>
 				{() => (
 					<>
 						<Top />

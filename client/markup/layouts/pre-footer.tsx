@@ -15,7 +15,7 @@ export function PreFooter({ footer }: { footer: Footer }) {
 	if (!banner && !promotion) return null;
 	return (
 		// The search term is part of the banner's link.
-		<Once of={current === "search" ? null : [PreFooter, banner, promotion]} facts={banner ? { address } : {}}>
+		<Once of={[PreFooter, banner, promotion]} facts={banner ? { address } : {}} isTyped={current === "search"}>
 			{() => (
 				<div className="pre-footer">
 					<div className="container pre-footer__grid">

@@ -5,9 +5,11 @@ import { formatNumber } from "../../../shared/format.ts";
 import { paths } from "../../../shared/routes.ts";
 import type { Section } from "../../../shared/sections.ts";
 import { isolated } from "../../../shared/text.ts";
+import { cardDependencies } from "../components/card.tsx";
 import { FiltersDropped } from "../components/filter-panel.tsx";
 import { type Hit, Hits } from "../components/hits.tsx";
 import { Icon } from "../components/icon.tsx";
+import { Once } from "../components/once.tsx";
 import { SearchFilters } from "../components/search-filters.tsx";
 import { SearchForm } from "../components/search-form.tsx";
 import { Help, IndexNotice } from "../components/search-notices.tsx";
@@ -64,17 +66,9 @@ export function Search({ query, results, refusal, dropped, options }: SearchProp
 	const { hasAccounts, t } = usePage();
 	return (
 		<>
-			<header className="page-head page-head--search">
-				<div className="container">
-					<h1>{t("search.title")}</h1>
-					<SearchForm
-						id="search-term"
-						term={query.term}
-						placeholder={t("home.searchPrompt")}
-						{...(refusal ? { error: t(`search.${refusal}`, { max: SEARCH_TERM_MAX_LENGTH }) } : {})}
-					/>
-				</div>
-			</header>
+			<Once of={[SearchHead, query.term, refusal]} isTyped>
+				{() => <SearchHead term={query.term} refusal={refusal} />}
+			</Once>
 			{results ? (
 				<ResultsRegion query={query} results={results} dropped={dropped} options={options} />
 			) : (
@@ -86,31 +80,74 @@ export function Search({ query, results, refusal, dropped, options }: SearchProp
 	);
 }
 
-interface RegionProps extends Pick<SearchProps, "query" | "dropped" | "options"> {
-	results: ResultsPage;
-}
+type RegionProps = ResultsProps & Pick<SearchProps, "dropped" | "options">;
 
 /** Client-side navigation replaces this region when filters, section or page change. */
 function ResultsRegion({ query, results, dropped, options }: RegionProps) {
-	const { t } = usePage();
-	const { hits, correction, source, sections } = results;
-	// The filters have a link that clears them.
-	const isEmptied = hits.length === 0 && countOfSearch(query) > 0;
+	const { accessLevel, locale } = usePage();
+	const address = paths.search(locale) + toQueryString(query);
+	const cards = results.hits.map(({ card }) => card);
 	return (
 		<div className="container results search-results" id="results" data-region="results" tabIndex={-1}>
-			<p className="search-results__line" data-announce>
-				{resultLine(t, query, results)}
-			</p>
-			{sections.length > 0 && <SectionFilter query={query} results={results} />}
+			<Once of={[Totals, results, address]} isTyped>
+				{() => <Totals query={query} results={results} />}
+			</Once>
 			<div className="search-results__list">
 				{dropped && <FiltersDropped />}
 				{options && <SearchFilters query={query} options={options} />}
-				{source !== "search" && <IndexNotice source={source} correction={correction} />}
-				{hits.length > 0 && <Hits hits={hits} term={correction ?? query.term} page={results.page} />}
-				{((hits.length === 0 && !isEmptied) || source === "similar") && <Help />}
-				{results.pages > 1 && <Pager query={query} results={results} />}
+				<Once of={[Ranked, results, address, ...cardDependencies(cards)]} facts={{ accessLevel }} isTyped>
+					{() => <Ranked query={query} results={results} />}
+				</Once>
 			</div>
 		</div>
+	);
+}
+
+function SearchHead({ term, refusal }: Pick<SearchQuery, "term"> & Pick<SearchProps, "refusal">) {
+	const { t } = usePage();
+	return (
+		<header className="page-head page-head--search">
+			<div className="container">
+				<h1>{t("search.title")}</h1>
+				<SearchForm
+					id="search-term"
+					term={term}
+					placeholder={t("home.searchPrompt")}
+					{...(refusal ? { error: t(`search.${refusal}`, { max: SEARCH_TERM_MAX_LENGTH }) } : {})}
+				/>
+			</div>
+		</header>
+	);
+}
+
+interface ResultsProps {
+	query: SearchQuery;
+	results: ResultsPage;
+}
+
+function Totals({ query, results }: ResultsProps) {
+	const { t } = usePage();
+	return (
+		<>
+			<p className="search-results__line" data-announce>
+				{resultLine(t, query, results)}
+			</p>
+			{results.sections.length > 0 && <SectionFilter query={query} results={results} />}
+		</>
+	);
+}
+
+function Ranked({ query, results }: ResultsProps) {
+	const { hits, correction, source, page, pages } = results;
+	// The filters have a link that clears them.
+	const isEmptied = hits.length === 0 && countOfSearch(query) > 0;
+	return (
+		<>
+			{source !== "search" && <IndexNotice source={source} correction={correction} />}
+			{hits.length > 0 && <Hits hits={hits} term={correction ?? query.term} page={page} />}
+			{((hits.length === 0 && !isEmptied) || source === "similar") && <Help />}
+			{pages > 1 && <Pager query={query} results={results} />}
+		</>
 	);
 }
 
@@ -118,13 +155,7 @@ const hrefs = (path: string, query: SearchQuery) => (change: Partial<SearchQuery
 	path + toQueryString({ ...query, page: 1, ...change });
 
 /** Links, so a choice can be shared and works without scripts. */
-function SectionFilter({
-	query,
-	results: { total: allTotal, sections },
-}: {
-	query: SearchQuery;
-	results: ResultsPage;
-}) {
+function SectionFilter({ query, results: { total: allTotal, sections } }: ResultsProps) {
 	const { locale, t } = usePage();
 	const href = hrefs(paths.search(locale), query);
 	return (
@@ -143,7 +174,7 @@ function SectionFilter({
 	);
 }
 
-function Pager({ query, results: { page, pages } }: { query: SearchQuery; results: ResultsPage }) {
+function Pager({ query, results: { page, pages } }: ResultsProps) {
 	const { locale, t } = usePage();
 	const href = hrefs(paths.search(locale), query);
 	return (

@@ -69,6 +69,7 @@ export const search: Loader<"search"> = async ({ site, budget }) => {
 	return {
 		props: { query, results, refusal, dropped, options: results && options },
 		head: refusal ? refused(head, site.locale) : head,
+		shown: results,
 		current: "search",
 		address: site.path + (tooLong ? "" : toQueryString(query)),
 		otherLocales: switcherLinks(

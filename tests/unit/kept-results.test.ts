@@ -1,0 +1,65 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import type { ResultsPage } from "../../client/markup/views/search.tsx";
+import { ANY_RESULT } from "../../shared/filters.ts";
+import { policies, RESULT_PAGES } from "../../worker/cache/policies.ts";
+
+// Only a Worker has bindings and keys.
+vi.mock("../../worker/cache/purges/isolate-marks.ts", () => ({ isDead: () => false, newestMark: () => 0 }));
+vi.mock("../../worker/content/searches.ts", () => ({ hashOfTerm: async (term: string) => term }));
+const { keptResults } = await import("../../worker/features/search/kept-results.ts");
+
+const SITE = { locale: "en-IE", preview: null } as const;
+
+const pageOf = (): ResultsPage => ({
+	source: "search",
+	total: 0,
+	sections: [],
+	hits: [],
+	correction: null,
+	page: 1,
+	pages: 1,
+});
+/** Not a mock, which would hold the pages. */
+let searches = 0;
+const search = (term: string) =>
+	keptResults(SITE, { term, section: null, page: 1, ...ANY_RESULT }, async () => {
+		searches += 1;
+		return { page: pageOf(), isLasting: true };
+	});
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	onTestFinished(() => void vi.useRealTimers());
+	searches = 0;
+});
+
+/** Whether the object is still in memory after garbage collection, which runs once the current job has ended. */
+async function isHeld(object: WeakRef<object>): Promise<boolean> {
+	setFlagsFromString("--expose-gc");
+	const collect: unknown = runInNewContext("gc");
+	vi.useRealTimers();
+	await new Promise((resolve) => setTimeout(resolve));
+	if (typeof collect === "function") collect();
+	return object.deref() !== undefined;
+}
+
+test("a page of results is in memory for its minute; the next search for anything then drops it", async () => {
+	const page = new WeakRef(await search("potassium"));
+	vi.advanceTimersByTime(policies.search.fresh);
+	await search("potassium");
+	expect(searches).toBe(1);
+	vi.advanceTimersByTime(1);
+	await search("sodium");
+	expect(await isHeld(page)).toBe(false);
+});
+
+test("beyond the most pages of results the oldest is dropped", async () => {
+	for (let number = 0; number <= RESULT_PAGES; number++) await search(`term ${number}`);
+	expect(searches).toBe(RESULT_PAGES + 1);
+	await search("term 1");
+	expect(searches).toBe(RESULT_PAGES + 1);
+	await search("term 0");
+	expect(searches).toBe(RESULT_PAGES + 2);
+});
