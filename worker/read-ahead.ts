@@ -16,11 +16,11 @@ const FIRST_PAGE = { ...UNFILTERED, page: 1 };
 
 const taxonomies = (site: Site): Promise<unknown>[] => TAXONOMIES.map((name) => readTaxonomy(site, name));
 
-function listReads(site: Site, section: string): Promise<unknown>[] {
-	if (!isSection(section)) return [];
-	const list = readList(site, section, FIRST_PAGE);
-	return SECTION_FACTS[section].source === "courses" ? [list] : [list, ...taxonomies(site)];
-}
+/** Courses are read by level, which the person's object decides. */
+const listReads = (site: Site, section: string): Promise<unknown>[] =>
+	isSection(section) && SECTION_FACTS[section].source === "cms"
+		? [readList(site, section, FIRST_PAGE), ...taxonomies(site)]
+		: [];
 
 const singleReads = (site: Site, name: string): Promise<unknown>[] =>
 	SINGLE_PAGES.filter((page) => page === name).map((page) => readSingle(site, page));

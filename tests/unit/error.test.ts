@@ -1,6 +1,7 @@
 import { HTTPException } from "hono/http-exception";
 import { expect, test, vi } from "vitest";
-import { BackendError, notFound, PageError } from "../../worker/runtime/errors.ts";
+import { BackendError, isDefect, notFound, PageError } from "../../worker/runtime/errors.ts";
+import { LateError } from "../../worker/runtime/in-time.ts";
 
 // Only a Worker has bindings; the error page's words need none.
 vi.mock("../../worker/runtime/config.ts", () => ({ config: { HOSTS: {} } }));
@@ -16,6 +17,7 @@ test.each([
 	["a backend that fails", 503, new BackendError(500, SECRET)],
 	["a backend that leads elsewhere", 503, new BackendError(302, SECRET)],
 	["a backend that refuses the portal itself", 503, new BackendError(401, SECRET)],
+	["another visitor's call that the platform has stopped", 503, new LateError(SECRET)],
 	["a refusal", 403, new BackendError(403, SECRET)],
 	["an item that is not there", 404, new BackendError(404, SECRET)],
 	["a withdrawal", 410, new BackendError(410, SECRET)],
@@ -24,6 +26,10 @@ test.each([
 	expect(described.status).toBe(status);
 	expect(message.length).toBeGreaterThan(5);
 	expect(message).not.toContain("SELECT");
+});
+
+test("[8.02] waiting for another visitor's call that was stopped is no defect of the portal", () => {
+	expect([new LateError(SECRET), new TypeError(SECRET)].map(isDefect)).toEqual([false, true]);
 });
 
 test("[8.02] [8.10] messages of the portal itself are shown unchanged", () => {

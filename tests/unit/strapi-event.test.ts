@@ -1,7 +1,17 @@
 import { describe, expect, test, vi } from "vitest";
 import { LOCALES } from "../../shared/locales.ts";
 
-vi.mock("../../worker/runtime/config.ts", () => ({ config: { STRAPI_FIELDS: { types: {}, singulars: {} } } }));
+vi.mock("../../worker/runtime/config.ts", () => ({
+	config: {
+		STRAPI_FIELDS: {
+			types: {},
+			singulars: {},
+			fields: {},
+			gates: {},
+			locales: {},
+		},
+	},
+}));
 const { effectsOf, strapiEvents } = await import("../../worker/ops/strapi-event.ts");
 
 describe("an event of the CMS", () => {
@@ -36,6 +46,14 @@ describe("an event of the CMS", () => {
 		for (const locale of [undefined, null, "xx-XX"]) {
 			expect(tags({ event: "entry.delete", model: "imprint", entry: { locale } })).toHaveLength(LOCALES.length);
 		}
+	});
+
+	test("of the switched-on sections touches the navigation and what mixes the sections", () => {
+		const entry = { documentId: "s", locale: "en-IE" };
+		expect(tags({ event: "entry.publish", model: "active-collection", entry })).toEqual([
+			"en-IE/active-collections",
+			"en-IE/mixed",
+		]);
 	});
 
 	test("of an item that cannot be told from others touches the whole locale", () => {

@@ -13,9 +13,15 @@ const config = vi.hoisted(() => ({
 config.STRAPI_FIELDS = strapiMap.parse({
 	types: { news: "articles", podcasts: "stories", imprint: "legal-notice" },
 	singulars: { podcasts: "story" },
-	fields: { published_on: "publishedAt", "news.intro": "lead", "news.substances": null, slug: "path" },
+	fields: {
+		published_on: "publishedAt",
+		"podcasts.published_on": "published_on",
+		"news.intro": "lead",
+		"news.substances": null,
+		slug: "path",
+	},
 	gates: { limited: "hcp" },
-	locales: { "tr-TR": "tr" },
+	locales: { "tr-TR": "tr", "fr-BE": "fr", "fr-CH": "fr" },
 });
 vi.mock("../../worker/runtime/config.ts", () => ({ config }));
 const { bracketed } = await import("../../worker/backend/strapi/query.ts");
@@ -24,6 +30,7 @@ const { toItem } = await import("../../worker/backend/strapi/shapes.ts");
 const { matching, named, chosen } = await import("../../worker/backend/strapi/conditions.ts");
 const { cmsAddress } = await import("../../worker/ops/content/cms.ts");
 const { modelOf } = await import("../../worker/backend/strapi-models.ts");
+const { effectsOf, strapiEvents } = await import("../../worker/ops/strapi-event.ts");
 const { stateAfter } = await import("../../worker/backend/strapi/states.ts");
 const { wireItem } = await import("../../shared/contracts/item.ts");
 
@@ -63,7 +70,7 @@ test("[6.01] a teaser has no field of a body, and a body is narrowed to the gate
 	for (const section of ["news", "materials", "podcasts", "webcasts", "webinars"] as const) {
 		expect(model.fieldsOf(section, "teaser").filter((field) => gated.includes(field))).toEqual([]);
 	}
-	expect(model.populateOf("on_site", "teaser", "slug")).toEqual({ fields: ["id"] });
+	expect(model.populateOf("on_site", "teaser", same)).toEqual({ fields: ["id"] });
 	expect(model.gatesOf("none")).toEqual(["public"]);
 	expect(model.gatesOf("limited")).toEqual(["public", "hcp"]);
 	expect(model.gatesOf("full")).toBeUndefined();
@@ -83,11 +90,17 @@ test("the field map names types, fields and locales; null is a field that a type
 	expect(model.nameOf("materials", "intro")).toBe("intro");
 	expect(model.nameOf("news", "substances")).toBeNull();
 	expect(model.nameOf("news", "slug")).toBe("path");
-	expect([model.localeName("tr-TR"), model.localeCode("tr"), model.localeCode("nl-BE")]).toEqual([
-		"tr",
-		"tr-TR",
-		"nl-BE",
+	expect(model.localeName("tr-TR")).toBe("tr");
+	expect(["tr", "TR", "nl-BE", "fr", "xx"].map(model.localeCodes)).toEqual([
+		["tr-TR"],
+		["tr-TR"],
+		["nl-BE"],
+		["fr-BE", "fr-CH"],
+		[],
 	]);
+	expect(model.populateOf("localizations", "teaser", (field) => model.nameOf("news", field) ?? undefined)).toEqual({
+		fields: ["path", "publishedAt", "expires_at", "locale"],
+	});
 });
 
 const ENTRY = {
@@ -150,6 +163,25 @@ test("a draft has no day of publication, and its state is told by the two times 
 	expect(toItem(ENTRY, "news", "en-IE", "draft")).toMatchObject({ published_at: null, state: "draft" });
 });
 
+test("[2.10] slugs of translations are those that visitors may open; locales that share one of Strapi's have them all", () => {
+	const day = 86_400_000;
+	const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+	const translated = (locale: string, more: object = {}) => ({
+		documentId: "x",
+		locale,
+		path: `of-${locale}`,
+		publishedAt: at(-2),
+		...more,
+	});
+	const slugsOf = (...localizations: object[]) =>
+		wireItem.parse(toItem({ ...ENTRY, localizations }, "podcasts", "en-IE")).slugs;
+	expect(slugsOf(translated("fr"))).toEqual({ "en-IE": "title", "fr-BE": "of-fr", "fr-CH": "of-fr" });
+	expect(slugsOf(translated("tr", { published_on: at(1) }), translated("xx"))).toEqual({ "en-IE": "title" });
+	expect(slugsOf(translated("tr", { published_on: at(-1), expires_at: at(1) }))).toHaveProperty("tr-TR");
+	expect(slugsOf(translated("tr", { expires_at: at(-1) }))).toEqual({ "en-IE": "title" });
+	expect(wireItem.parse(toItem(ENTRY, "podcasts", "fr-BE")).slugs).toMatchObject({ "fr-CH": "title" });
+});
+
 const subject = { locale: "en-IE", documentId: "a1", slug: "imprint", title: null, isPublic: true } as const;
 const uidIn = (section: "news" | "materials" | "podcasts" | null) =>
 	decodeURIComponent(cmsAddress({ ...subject, section }) ?? "").split(/[/?]/)[6];
@@ -161,6 +193,7 @@ test("the way into the CMS's admin names Strapi 5's singular; behind Laravel it 
 		"api::story.story",
 		"api::legal-notice.legal-notice",
 	]);
+	expect(cmsAddress({ ...subject, section: "news", locale: "tr-TR" })).toContain("plugins%5Bi18n%5D%5Blocale%5D=tr");
 	config.STRAPI_URL = undefined;
 	expect([uidIn("news"), uidIn("podcasts"), uidIn(null)]).toEqual([
 		"api::news.news",
@@ -178,4 +211,14 @@ test("the webhook and the preview button know types by the names of the field ma
 		{ kind: "item", section: "materials", isPart: false },
 		{ kind: "other" },
 	]);
+});
+
+test("a webhook in a locale of the field map touches every locale that reads it, and no other", () => {
+	const of = (locale: string) =>
+		effectsOf(
+			strapiEvents.parse({ event: "entry.publish", model: "article", entry: { slug: "a", documentId: "d", locale } }),
+		);
+	expect(of("tr").versions).toEqual([{ locale: "tr-TR", documentId: "d" }]);
+	expect(of("fr").addresses.map(({ locale }) => locale)).toEqual(["fr-BE", "fr-CH"]);
+	expect(of("fr").tags.some((tag) => tag.startsWith("nl-BE"))).toBe(false);
 });

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { documentId, optional } from "../../shared/contracts/fields.ts";
 import type { LocaleCode } from "../../shared/countries.ts";
-import { findLocale, LOCALES } from "../../shared/locales.ts";
+import { LOCALES } from "../../shared/locales.ts";
 import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import { isSlug } from "../../shared/slugs.ts";
+import { localeCodes } from "../backend/strapi/model.ts";
 import { type Model, modelOf } from "../backend/strapi-models.ts";
 import type { Address } from "../cache/addresses.ts";
 import { EVERY_ITEM, EVERYTHING, tags } from "../cache/purges/tags.ts";
@@ -65,8 +66,8 @@ export const strapiEvents = several(strapiEvent);
 type EntryEvent = Extract<StrapiEvent, { entry: Entry[] }>;
 
 const localesOf = ({ locale }: Entry): readonly LocaleCode[] => {
-	const named = locale ? findLocale(locale) : undefined;
-	return (named ? [named] : LOCALES).map(({ code }) => code);
+	const named = locale ? localeCodes(locale) : [];
+	return named.length > 0 ? named : LOCALES.map(({ code }) => code);
 };
 
 /** With more tags a purge becomes one of everything, because every isolate keeps the tags for a day. */
@@ -153,12 +154,18 @@ function isDraft({ event, uid }: EntryEvent, { documentId, publishedAt }: Entry)
 function tagsOfEntry(type: Model, one: Entry): readonly string[] {
 	if (type.kind === "internal") return [];
 	return localesOf(one).flatMap((locale) => {
-		if (type.kind === "named") return [tags.named(locale, type.name)];
+		if (type.kind === "named") return tagsOfNamed(locale, type.name);
 		if (type.kind === "other" || !(one.slug || one.id || one.documentId)) return [tags.locale(locale)];
 		const { section, isPart } = type;
 		return [...tagsOfItem(locale, section, one), ...(isPart ? [tags.whole(locale, section)] : [])];
 	});
 }
+
+/** The sections that are switched on decide what mixed lists hold. */
+const tagsOfNamed = (locale: string, model: string): string[] => [
+	tags.named(locale, model),
+	...(model === "active-collections" ? [tags.mixed(locale)] : []),
+];
 
 export const tagsOfItem = (
 	locale: string,

@@ -7,6 +7,7 @@ import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
 import { type ErrorReason, errorWords } from "../../shared/error-words.ts";
 import { paths } from "../../shared/routes.ts";
 import { BackendError, Moved, PageError } from "../runtime/errors.ts";
+import { LateError } from "../runtime/in-time.ts";
 import { hasAccounts } from "../runtime/offer.ts";
 import type { Site } from "../visitor/site.ts";
 import { switcherLinks } from "./head.ts";
@@ -43,6 +44,7 @@ function byKind(error: unknown): Described {
 		if (error.status === 410) return { status: 410, message: "This item is no longer available." };
 		return { status: 503, message: "The content is temporarily unavailable." };
 	}
+	if (error instanceof LateError) return { status: 503, message: "The portal is busy." };
 	return { status: 500, message: "Internal error." };
 }
 

@@ -3,6 +3,7 @@ import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
 import type { ErrorReason } from "../../shared/error-words.ts";
 import type { Section } from "../../shared/sections.ts";
 import { stackOf } from "./defects.ts";
+import { LateError } from "./in-time.ts";
 import { noteCause } from "./trace.ts";
 
 /** Becomes the error page with `status`. [8.02] */
@@ -96,12 +97,13 @@ export class Moved extends Error {
 }
 
 /** An unexpected error, whose stack is logged. */
-export const isDefect = (error: unknown): boolean => !(error instanceof BackendError || error instanceof PageError);
+export const isDefect = (error: unknown): boolean =>
+	![BackendError, PageError, LateError].some((kind) => error instanceof kind);
 
 /** For the log, without messages of the backend or of a defect, which may contain personal data. */
 export function reasonOf(error: unknown): string {
 	if (error instanceof BackendError)
 		return error.status === 0 ? `backend: ${error.message}` : `backend ${error.status}`;
-	if (error instanceof PageError) return error.message;
+	if (error instanceof PageError || error instanceof LateError) return error.message;
 	return stackOf(error);
 }

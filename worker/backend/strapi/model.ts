@@ -1,5 +1,5 @@
 import type { AccessLevel } from "../../../shared/access.ts";
-import { LOCALES } from "../../../shared/locales.ts";
+import { LOCALES, type LocaleCode } from "../../../shared/locales.ts";
 import { isSection, type Section } from "../../../shared/sections.ts";
 import { config } from "../../runtime/config.ts";
 import { type CmsSection, FIELD_NAMES, type FieldName, GATES, type Gate, type Type } from "../../runtime/strapi-map.ts";
@@ -82,9 +82,18 @@ const PARTS: Readonly<Record<Part, (field: FieldName) => boolean>> = {
 export const fieldsOf = (section: Section, part: Part): FieldName[] =>
 	FIELD_NAMES.filter((field) => PARTS[part](field) && (FIELDS[field].only?.some((one) => one === section) ?? true));
 
-/** `slug`: the name of the type's slug. */
-export function populateOf(field: FieldName, part: Part, slug: string | undefined): Value | undefined {
-	if (field === "localizations") return { fields: [slug ?? "slug", "locale", "publishedAt"] };
+/** What tells whether a translation is out, and its address. */
+const OF_TRANSLATIONS: readonly FieldName[] = ["slug", "published_on", "expires_at"];
+
+/** `name`: the type's name of a field. */
+export function populateOf(
+	field: FieldName,
+	part: Part,
+	name: (field: FieldName) => string | undefined,
+): Value | undefined {
+	if (field === "localizations") {
+		return { fields: [...new Set([...OF_TRANSLATIONS.flatMap((one) => name(one) ?? []), "locale", "publishedAt"])] };
+	}
 	const { populate, teaser } = FIELDS[field];
 	return part === "teaser" ? (teaser ?? populate) : populate;
 }
@@ -107,4 +116,7 @@ export const gatesOf = (level: AccessLevel): string[] | undefined =>
 
 const localeNames: Readonly<Record<string, string | undefined>> = locales;
 export const localeName = (locale: string): string => localeNames[locale] ?? locale;
-export const localeCode = (name: string): string => LOCALES.find(({ code }) => localeName(code) === name)?.code ?? name;
+
+/** The portal's locales that read a locale of Strapi: several may share one. Ignores case. */
+export const localeCodes = (name: string): LocaleCode[] =>
+	LOCALES.map(({ code }) => code).filter((code) => localeName(code).toLowerCase() === name.toLowerCase());

@@ -53,7 +53,7 @@ function pathOf(type: Type, caller: Caller, { status = "published", part = "teas
 	const name = nameIn(type);
 	const named = fields.flatMap((field) => {
 		const own = name(field);
-		return own === undefined ? [] : [{ own, populate: populateOf(field, part, name("slug")) }];
+		return own === undefined ? [] : [{ own, populate: populateOf(field, part, name) }];
 	});
 	const scalars = named.filter(({ populate }) => populate === undefined).map(({ own }) => own);
 	const populate = named.flatMap(({ own, populate }): [string, Value][] =>
@@ -101,7 +101,7 @@ function unknownField(body: unknown, type: Type, { fields, part = "teaser" }: Wa
 	return (
 		optionalOnes.find((field) => names.includes(nameOf(type, field) ?? "")) ??
 		// Inside a relation or component Strapi names only the inner field.
-		optionalOnes.find((field) => key && JSON.stringify(populateOf(field, part, undefined))?.includes(`"${key}"`))
+		optionalOnes.find((field) => key && JSON.stringify(populateOf(field, part, nameIn(type)))?.includes(`"${key}"`))
 	);
 }
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { optional, optionalList } from "../../../shared/contracts/fields.ts";
 import type { DraftState } from "../../../shared/preview.ts";
 import type { CmsSection, FieldName, Type } from "../../runtime/strapi-map.ts";
-import { gateOf, localeCode, nameOf } from "./model.ts";
+import { gateOf, localeCodes, localeName, nameOf } from "./model.ts";
 import type { Entry } from "./read.ts";
 
 /** Strapi's entries in the shape of Laravel's contract, whose schemas then check them. */
@@ -37,19 +37,33 @@ const withDocumentId = (value: unknown) => {
 };
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-const translation = z.object({ slug: text, locale: text, publishedAt: optional(text) });
+const translation = z.object({
+	slug: text,
+	locale: text,
+	publishedAt: text,
+	published_on: optional(text),
+	expires_at: optional(text),
+});
 const component = z.looseObject({});
 const componentOf = (value: unknown) => component.safeParse(value).data ?? null;
 
-/** Slugs of published translations; Strapi leaves out the entry's own locale. */
+/** Slugs of translations that are out: not under embargo, not over. Strapi leaves out the entry's own locale. */
 function slugsOf(entry: Entry, value: unknown, type: Type, locale: string): Record<string, string> {
-	const slug = nameOf(type, "slug") ?? "slug";
+	const now = Date.now();
+	const fieldOf = (from: Entry | null, field: FieldName) => from?.[nameOf(type, field) ?? ""];
+	const slugs = (name: string, slug: string) => localeCodes(name).map((code) => [code, slug] as const);
 	const others = listed(value).flatMap((one) => {
 		const raw = componentOf(one);
-		const { data } = translation.safeParse({ ...raw, slug: raw?.[slug] });
-		return data?.publishedAt ? [[localeCode(data.locale), data.slug] as const] : [];
+		const { data } = translation.safeParse({
+			...raw,
+			slug: fieldOf(raw, "slug"),
+			published_on: fieldOf(raw, "published_on"),
+			expires_at: fieldOf(raw, "expires_at"),
+		});
+		const isOut = data && !(Date.parse(data.published_on ?? "") > now) && !(Date.parse(data.expires_at ?? "") <= now);
+		return isOut ? slugs(data.locale, data.slug) : [];
 	});
-	return Object.fromEntries([...others, [locale, String(entry[slug])]]);
+	return Object.fromEntries([...others, ...slugs(localeName(locale), String(fieldOf(entry, "slug")))]);
 }
 
 const recording = (value: unknown, duration: unknown) => {

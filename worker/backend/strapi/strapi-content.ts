@@ -45,7 +45,9 @@ export async function fetchMixed(
 	wanted: MixedChoice,
 ): Promise<{ items: WireItem[]; total: number | null }> {
 	const end = Math.min(wanted.start + wanted.limit, DEEPEST);
-	const depth = { conditions: chosen(wanted), start: 0, limit: end };
+	// A feed of podcasts names their files.
+	const withMedia = wanted.section !== null;
+	const depth = { conditions: chosen(wanted), start: 0, limit: end, withMedia };
 	const [active, ...lists] = await Promise.all([
 		wanted.section === null ? wanted.activeSections() : [wanted.section],
 		...CMS_SECTIONS.filter((one) => wanted.section === null || one === wanted.section).map(async (section) => ({

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { translator } from "../../../locales/index.ts";
 import type { MessageKey } from "../../../locales/keys.ts";
-import { findLocale, type LocaleCode, localeOf, localesOf } from "../../../shared/locales.ts";
+import { type LocaleCode, localeOf, localesOf } from "../../../shared/locales.ts";
 import { PREVIEW_PATH } from "../../../shared/preview.ts";
 import { paths, SINGLE_PAGES } from "../../../shared/routes.ts";
+import { localeCodes } from "../../backend/strapi/model.ts";
 import { modelOf } from "../../backend/strapi-models.ts";
 import { originOf } from "../../render/head.ts";
 import { config } from "../../runtime/config.ts";
@@ -30,7 +31,7 @@ export async function openPreview(c: Ctx): Promise<Response> {
 	if (!isNavigation(c.req.raw.headers, "iframe")) return notOpened(c);
 	const site = c.get("site");
 	const fields = button.safeParse(Object.fromEntries(new URLSearchParams(site.search))).data;
-	const locale = fields && localeIn(fields);
+	const locale = fields && localeIn(fields, site);
 	c.set("cacheControl", "never");
 	if (config.PREVIEW_SECRET === undefined) return message(c, 404, "preview.off");
 	if (!locale) return message(c, 400, "preview.noPage");
@@ -52,8 +53,12 @@ export async function openPreview(c: Ctx): Promise<Response> {
 	return c.redirect(pageOf(fields, { ...site, locale }), 303);
 }
 
-const localeIn = ({ locale, url }: Button): LocaleCode | undefined =>
-	locale === undefined ? localeOfPath(url ?? "")?.code : findLocale(locale)?.code;
+/** Where locales of several countries share one of Strapi's, the host's country decides. */
+function localeIn({ locale, url }: Button, { hostCountry }: Site): LocaleCode | undefined {
+	if (locale === undefined) return localeOfPath(url ?? "")?.code;
+	const codes = localeCodes(locale);
+	return codes.find((code) => localeOf(code).country === hostCountry) ?? codes[0];
+}
 
 /** The page to show: an item by its documentId (a draft may lack a slug), a single, or else the home page. */
 function pageOf({ url, uid, documentId }: Button, site: Site): string {

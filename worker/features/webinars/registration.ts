@@ -3,7 +3,8 @@ import type { WireRegistration } from "../../../shared/contracts/learning.ts";
 import type { Person } from "../../../shared/learning/forms.ts";
 import * as backend from "../../backend/webinars.ts";
 import { flights } from "../../cache/flights.ts";
-import { BackendError } from "../../runtime/errors.ts";
+import { BackendError, reasonOf } from "../../runtime/errors.ts";
+import { log } from "../../runtime/log.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import {
 	hasRegistered,
@@ -38,7 +39,12 @@ export async function registerForWebinar(c: Ctx, webinarId: string, answers: Par
 	const person: Person = { ...personOf(session), ...typed };
 	if (!(await mayUse("forms", budgetOf(c)))) return tooMany();
 	const succeed = async () => {
-		if (missing.length > 0) await renewSession(c, withTyped(session, person, webinarId));
+		if (missing.length > 0) {
+			// The registration stands, whatever becomes of the session.
+			await renewSession(c, withTyped(session, person, webinarId)).catch((error: unknown) =>
+				log("session-renewal", { reason: reasonOf(error) }),
+			);
+		}
 		return done({ status: "Success" });
 	};
 	try {

@@ -1,5 +1,5 @@
 import type { Section } from "../../../shared/sections.ts";
-import { isCmsSection, typeName } from "../../backend/strapi/model.ts";
+import { isCmsSection, localeName, typeName } from "../../backend/strapi/model.ts";
 import { config } from "../../runtime/config.ts";
 import type { Subject } from "../../runtime/findings/finding-store.ts";
 import { TYPES } from "../../runtime/strapi-map.ts";
@@ -31,5 +31,6 @@ export function cmsAddress({ section, slug, documentId, locale }: Subject): stri
 	const path = [kind, `api::${singular}.${singular}`, ...(section === null ? [] : [documentId ?? ""])]
 		.map(encodeURIComponent)
 		.join("/");
-	return `${config.CMS_ORIGIN}/admin/content-manager/${path}?${new URLSearchParams({ "plugins[i18n][locale]": locale })}`;
+	const query = new URLSearchParams({ "plugins[i18n][locale]": localeName(locale) });
+	return `${config.CMS_ORIGIN}/admin/content-manager/${path}?${query}`;
 }
