@@ -3,6 +3,7 @@ import { SINGLE_PAGES } from "../shared/routes.ts";
 import { isSection, SECTION_FACTS } from "../shared/sections.ts";
 import { readList, readMixed, readNewest, readTaxonomy } from "./content/lists.ts";
 import { readShell, readSingle } from "./content/shell.ts";
+import { readWebinars } from "./features/webinars/webinars.ts";
 import { routeName } from "./runtime/patterns.ts";
 import type { ReadAhead } from "./visitor/middleware.ts";
 import type { Site } from "./visitor/site.ts";
@@ -30,6 +31,7 @@ const READS: Readonly<Record<string, (site: Site, name: string) => Promise<unkno
 	[routeName("home")]: (site) => [
 		readMixed(site, { ...FIRST_PAGE, section: null }),
 		readSingle(site, "home"),
+		readWebinars(site),
 		...taxonomies(site),
 	],
 	[routeName("list")]: listReads,

@@ -37,7 +37,7 @@ const SHELL = ["activeCollections", "single/footer"];
 const FILTERS = ["categories", "domains"];
 
 test.each([
-	["/en-IE", [...SHELL, "content", "single/home", ...FILTERS]],
+	["/en-IE", [...SHELL, "content", "single/home", "webinars", ...FILTERS]],
 	["/en-IE/news", [...SHELL, "news", "news/count", ...FILTERS]],
 	["/en-IE/about", [...SHELL, "single/about"]],
 ])("%s reads shell and lists while the person's object is asked", async (path, awaited) => {

@@ -370,7 +370,7 @@ test("[2.01] signed in, the home page asks the provider only on a day with a web
 	const someone = await signIn(portal, "ie", "ie");
 	await portal.forgetCalls();
 	await page(someone, "/en-IE");
-	expect(await learningCalls()).toMatchObject([{ path: "/api/webinargeek/registrations" }]);
+	expect((await learningCalls()).map(({ path }) => path)).toContain("/api/webinargeek/registrations");
 
 	await portal.purge();
 	const later = itemOf("a-webinar", {
