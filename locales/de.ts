@@ -86,8 +86,8 @@ export const base: Base = {
 	today: {
 		label: "Heute für Sie",
 		webinar: "Webinar heute, {{time}} Uhr",
-		continue: "Weiter",
-		news: "Neu seit {{day}}: {{count}}",
+		continue: "Fortsetzen",
+		news: "{{count}} neu seit {{day}}",
 	},
 	filters: {
 		dropped: "Ein Filter, den es nicht mehr gibt, wurde entfernt.",
@@ -150,7 +150,7 @@ export const base: Base = {
 		resume: "Weiter ab {{time}}.",
 		restart: "Von Anfang an",
 		unavailable: "Die Wiedergabe ist gerade nicht möglich. Ihre Position ist gespeichert.",
-		gone: "Diese Aufnahme ist nicht mehr verfügbar.",
+		gone: "Diese Aufzeichnung ist nicht mehr verfügbar.",
 		ended: "Ihre Sitzung ist abgelaufen. Melden Sie sich an, um fortzufahren. Ihre Position ist gespeichert.",
 		next: "Als Nächstes: {{title}}",
 	},
@@ -175,8 +175,7 @@ export const base: Base = {
 	},
 	saved: {
 		save: "Für später merken",
-		failed:
-			"Ihr Browser erlaubt dieser Website nicht, Daten zu speichern. Deshalb können Sie sich hier keine Beiträge merken.",
+		failed: "Ihr Browser erlaubt dieser Website nicht, Daten zu speichern. Deshalb lässt sich hier nichts merken.",
 		title: "Gemerkt",
 		emptySaved: "Gemerkte Beiträge erscheinen hier.",
 		continue: "Weitermachen, wo Sie aufgehört haben",
@@ -209,7 +208,7 @@ export const base: Base = {
 		onSite: "Vor Ort und online",
 		new: "Neu",
 		newSince: "seit Ihrem letzten Besuch",
-		registered: "Sie sind angemeldet",
+		registered: "Zum Webinar angemeldet",
 		toCourse: "Zum Kurs",
 	},
 	detail: {
@@ -269,7 +268,7 @@ export const base: Base = {
 		watch: "Aufzeichnung ansehen",
 		signIn: "Melden Sie sich im Portal an. Dann genügt ein Klick für die Anmeldung zum Webinar.",
 		registered: "Sie sind zum Webinar angemeldet",
-		roomOpen: "Der Webinarraum ist offen. Sie können jetzt teilnehmen.",
+		roomOpen: "Sie können jetzt am Webinar teilnehmen.",
 		roomLater: "Ab 15 Minuten vor Beginn können Sie hier teilnehmen.",
 		roomUnknown: "Ihr Teilnahmelink erscheint hier, sobald das Webinar beginnt.",
 		join: "Jetzt teilnehmen",
@@ -281,7 +280,7 @@ export const base: Base = {
 	calendar: { online: "Online: {{url}}" },
 	meeting: {
 		title: "Treffen vor Ort",
-		text: "Bitte sagen Sie uns, ob Sie kommen. Sie können Ihre Antwort hier jederzeit ändern.",
+		text: "Bitte sagen Sie uns, ob Sie kommen. Sie können Ihre Antwort bis zum Treffen hier ändern.",
 		answer: "Zu- oder absagen",
 		attending: "Kommen Sie?",
 		yes: "Ja, ich komme",
@@ -369,7 +368,8 @@ export const base: Base = {
 		here: "Auf dieser Seite bleiben",
 		failed: "Das hat nicht funktioniert. Bitte versuchen Sie es erneut.",
 		signedInTitle: "Sie sind angemeldet",
-		signedIn: "Sie haben sich in einem anderen Tab angemeldet. Laden Sie diese Seite neu, um sie angemeldet zu lesen.",
+		signedIn:
+			"Sie haben sich in einem anderen Tab angemeldet. Laden Sie diese Seite neu, damit Sie auch hier angemeldet sind.",
 		reload: "Neu laden",
 	},
 	unsent: {
@@ -407,8 +407,8 @@ export const base: Base = {
 		inText: "Im Text gefunden",
 		similar: "Meinten Sie einen dieser Beiträge?",
 		meant: "Nach «{{term}}» suchen",
-		reduced: "Die Volltextsuche ist gerade nicht verfügbar. Durchsucht wurden nur Titel und Einleitungen.",
-		limited: "Sie haben in kurzer Zeit oft gesucht. Durchsucht wurden nur Titel und Einleitungen.",
+		reduced: "Die Volltextsuche ist gerade nicht verfügbar. Durchsucht wurden nur Titel und Zusammenfassungen.",
+		limited: "Sie haben in kurzer Zeit oft gesucht. Durchsucht wurden nur Titel und Zusammenfassungen.",
 		suggestions: "Vorschläge",
 		suggested: { one: "{{count}} Vorschlag", other: "{{count}} Vorschläge" },
 		noneSuggested: "Keine Vorschläge",
@@ -457,8 +457,8 @@ export const base: Base = {
 		necessaryText: "Anmeldung, Sprache und diese Auswahl. Immer aktiv.",
 		necessaryTextContent: "Sprache und diese Auswahl. Immer aktiv.",
 		analytics: "Statistik",
-		analyticsText: "Welche Seiten gelesen werden, zusammen mit Ihrer Benutzernummer, wenn Sie angemeldet sind.",
-		analyticsTextContent: "Welche Seiten gelesen werden und wie schnell sie laden.",
+		analyticsText: "Welche Seiten Sie lesen, zusammen mit Ihrer Benutzernummer, wenn Sie angemeldet sind.",
+		analyticsTextContent: "Welche Seiten Sie lesen und wie schnell sie laden.",
 		marketing: "Marketing",
 		marketingText: "Ob eine unserer Kampagnen Sie hierher geführt hat.",
 		saved: "Ihre Auswahl ist gespeichert. Sie können sie am Seitenende jederzeit ändern.",
@@ -471,7 +471,7 @@ export const base: Base = {
 	},
 	keptHere: {
 		title: "Was dieser Browser für Sie speichert",
-		text: "Gemerkte Beiträge, Ihre Position in Aufnahmen und Artikeln, die Einstellungen des Players, die Darstellung und das Datum Ihres letzten Besuchs. Nichts davon wird übermittelt.",
+		text: "Gemerkte Beiträge, Ihre Therapiegebiete, Ihre Position in Aufzeichnungen und Artikeln, die Einstellungen des Players, die Darstellung und das Datum Ihres letzten Besuchs. Nichts davon wird übermittelt.",
 		delete: "Alles löschen",
 		deleted: "Aus diesem Browser gelöscht.",
 	},
@@ -709,7 +709,7 @@ export const base: Base = {
 		courseRefused: "Dieser Kurs nimmt zurzeit keine neuen Teilnehmenden auf.",
 		courseNoLink: "Ihr Link ist noch nicht verfügbar. Bitte versuchen Sie es später erneut.",
 		meetingYes: "Vielen Dank, wir freuen uns auf Sie.",
-		meetingNo: "Vielen Dank für Ihre Antwort. Sie können sie jederzeit ändern.",
+		meetingNo: "Vielen Dank für Ihre Antwort. Sie können sie bis zum Treffen ändern.",
 	},
 	hca: {
 		title: "Anmeldung mit OneKey",

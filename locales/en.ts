@@ -330,7 +330,7 @@ export const base = {
 			meeting: "We can’t load the meeting right now.",
 			course: "We can’t load your progress right now.",
 			transcript: "The transcript is unavailable.",
-			related: "More content is unavailable.",
+			related: "We can’t load more content right now.",
 			filters: "Filters are unavailable.",
 			learning: "We can’t load your progress right now.",
 			webinars: "We can’t load your webinars right now.",
@@ -364,7 +364,7 @@ export const base = {
 		here: "Stay on this page",
 		failed: "That didn’t work. Please try again.",
 		signedInTitle: "You are signed in",
-		signedIn: "You signed in in another tab. Reload this page to read it signed in.",
+		signedIn: "You’ve signed in on another tab. Reload this page to be signed in here too.",
 		reload: "Reload",
 	},
 	unsent: {
@@ -464,7 +464,7 @@ export const base = {
 	},
 	keptHere: {
 		title: "Saved on this device",
-		text: "Your saved items, your place in recordings and articles, your player and display settings, and the date of your last visit. None of this is sent to us.",
+		text: "Your saved items, your therapeutic areas, your place in recordings and articles, your player and display settings, and the date of your last visit. None of this is sent to us.",
 		delete: "Delete all",
 		deleted: "Deleted from this device.",
 	},
@@ -546,7 +546,7 @@ export const base = {
 	},
 	account: {
 		title: "My account",
-		tabs: { account: "Overview", record: "Record", profile: "Profile" },
+		tabs: { account: "Overview", record: "Learning record", profile: "Profile" },
 		facts: "Your details",
 		name: "Name",
 		onekey: "OneKey code",
@@ -568,7 +568,7 @@ export const base = {
 	/** The page of who is signed in, with what the vendors know of them. */
 	own: {
 		webinars: "My webinars",
-		noWebinars: "No upcoming webinars.",
+		noWebinars: "You have no upcoming webinars.",
 		noAddress: "Your account has no e-mail address, so we can’t find your registrations.",
 		findWebinars: "Find a webinar",
 		over: "Past webinars",
@@ -580,7 +580,7 @@ export const base = {
 			other: "We couldn’t check your registration for {{count}} webinars.",
 		},
 		courses: "My courses",
-		noCourses: "No courses in progress.",
+		noCourses: "You have no courses in progress.",
 		findCourses: "Find a course",
 		done: "Completed courses",
 		noDetails: "We can’t load all details of your completed courses right now.",
@@ -623,7 +623,7 @@ export const base = {
 	signUpCard: {
 		title: "All content, one account",
 		text: "Create an account to access courses, recordings and resources for healthcare professionals.",
-		dismiss: "Do not show again",
+		dismiss: "Don’t show again",
 	},
 	errors: {
 		required: "Fill in this field.",
@@ -692,7 +692,7 @@ export const base = {
 		courseRefused: "This course is not taking new participants.",
 		courseNoLink: "Your link isn’t ready yet. Please try again later.",
 		meetingYes: "Thank you. We look forward to seeing you.",
-		meetingNo: "Thank you for letting us know. You can change your reply at any time.",
+		meetingNo: "Thank you for letting us know. You can change your reply at any time before the meeting.",
 	},
 	hca: {
 		title: "Sign in with OneKey",

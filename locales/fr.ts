@@ -71,7 +71,7 @@ export const base: Base = {
 	},
 	intros: {
 		news: "L’essentiel de l’actualité médicale, résumé pour votre pratique.",
-		"e-learnings": "Des cours de courte durée à suivre à votre rythme, au cabinet ou sur le chemin du retour.",
+		"e-learnings": "Des cours brefs à suivre à votre rythme, au cabinet ou sur le chemin du retour.",
 		webinars: "Des exposés d’experts, en direct ou à revoir plus tard.",
 		materials: "Check-lists, fiches de posologie et brochures pour vos patients, à télécharger.",
 		podcasts: "Des conversations entre collègues, à écouter dans vos moments libres.",
@@ -134,7 +134,7 @@ export const base: Base = {
 	},
 	media: {
 		controls: "Lecture",
-		play: "Lire",
+		play: "Lancer la lecture",
 		pause: "Mettre en pause",
 		back: "Reculer de {{seconds}} secondes",
 		forward: "Avancer de {{seconds}} secondes",
@@ -174,8 +174,7 @@ export const base: Base = {
 	},
 	saved: {
 		save: "Garder pour plus tard",
-		failed:
-			"Votre navigateur empêche ce site d’enregistrer des données. Vous ne pouvez donc rien garder pour plus tard.",
+		failed: "Votre navigateur empêche ce site d’enregistrer des données. Rien ne peut donc être enregistré ici.",
 		title: "Pour plus tard",
 		emptySaved: "Les contenus que vous gardez pour plus tard apparaissent ici.",
 		continue: "Reprendre là où vous en étiez",
@@ -269,7 +268,7 @@ export const base: Base = {
 		watch: "Voir l’enregistrement",
 		signIn: "Connectez-vous pour vous inscrire en un clic.",
 		registered: "Votre inscription est confirmée",
-		roomOpen: "Le webinaire est ouvert. Rejoignez-le maintenant.",
+		roomOpen: "Vous pouvez rejoindre le webinaire dès maintenant.",
 		roomLater: "Vous pourrez rejoindre le webinaire ici dès 15 minutes avant le début.",
 		roomUnknown: "Votre lien de participation apparaîtra ici au début du webinaire.",
 		join: "Rejoindre le webinaire",
@@ -281,7 +280,7 @@ export const base: Base = {
 	calendar: { online: "En ligne : {{url}}" },
 	meeting: {
 		title: "Rencontre sur place",
-		text: "Dites-nous si vous venez. Vous pouvez modifier votre réponse ici à tout moment.",
+		text: "Dites-nous si vous venez. Vous pouvez modifier votre réponse ici jusqu’à la rencontre.",
 		answer: "Répondre à l’invitation",
 		attending: "Serez-vous des nôtres ?",
 		yes: "Oui, je viendrai",
@@ -368,7 +367,8 @@ export const base: Base = {
 		here: "Rester sur cette page",
 		failed: "Cela n’a pas fonctionné. Veuillez réessayer.",
 		signedInTitle: "Connexion réussie",
-		signedIn: "Votre session est ouverte dans un autre onglet. Rechargez cette page pour en profiter ici aussi.",
+		signedIn:
+			"Votre session est ouverte dans un autre onglet. Rechargez cette page pour que votre session soit aussi ouverte ici.",
 		reload: "Recharger",
 	},
 	unsent: {
@@ -406,10 +406,9 @@ export const base: Base = {
 		inText: "Trouvé dans le texte",
 		similar: "Cherchiez-vous l’un de ces contenus ?",
 		meant: "Rechercher « {{term}} »",
-		reduced:
-			"La recherche complète est actuellement indisponible. Seuls les titres et les introductions ont été parcourus.",
+		reduced: "La recherche complète est actuellement indisponible. Seuls les titres et les résumés ont été parcourus.",
 		limited:
-			"Vous avez effectué beaucoup de recherches en peu de temps. Seuls les titres et les introductions ont été parcourus.",
+			"Vous avez effectué beaucoup de recherches en peu de temps. Seuls les titres et les résumés ont été parcourus.",
 		suggestions: "Suggestions",
 		suggested: { one: "{{count}} suggestion", other: "{{count}} suggestions" },
 		noneSuggested: "Aucune suggestion",
@@ -471,7 +470,7 @@ export const base: Base = {
 	},
 	keptHere: {
 		title: "Ce que ce navigateur conserve pour vous",
-		text: "Votre liste « Pour plus tard », votre position dans les enregistrements et les articles, les réglages du lecteur, l’apparence et la date de votre dernière visite. Rien n’est transmis.",
+		text: "Votre liste « Pour plus tard », vos domaines thérapeutiques, votre position dans les enregistrements et les articles, les réglages du lecteur, l’apparence et la date de votre dernière visite. Rien n’est transmis.",
 		delete: "Tout supprimer",
 		deleted: "Supprimé de ce navigateur.",
 	},
@@ -554,7 +553,7 @@ export const base: Base = {
 	},
 	account: {
 		title: "Mon compte",
-		tabs: { account: "Aperçu", record: "Participations", profile: "Profil" },
+		tabs: { account: "Vue d’ensemble", record: "Participations", profile: "Profil" },
 		facts: "Vos informations",
 		name: "Nom",
 		onekey: "Code OneKey",
@@ -702,7 +701,7 @@ export const base: Base = {
 		courseRefused: "Ce cours n’accepte actuellement aucune nouvelle inscription.",
 		courseNoLink: "Votre lien n’est pas encore disponible. Veuillez réessayer plus tard.",
 		meetingYes: "Merci, nous serons heureux de vous accueillir.",
-		meetingNo: "Merci de nous avoir prévenus. Vous pouvez modifier votre réponse à tout moment.",
+		meetingNo: "Merci de nous avoir prévenus. Vous pouvez modifier votre réponse jusqu’à la rencontre.",
 	},
 	hca: {
 		title: "Connexion avec OneKey",

@@ -84,7 +84,7 @@ export const base: Base = {
 	},
 	today: {
 		label: "Vandaag voor u",
-		webinar: "Webinar vandaag om {{time}}",
+		webinar: "Webinar vandaag om {{time}} uur",
 		continue: "Verdergaan",
 		news: "{{count}} nieuw sinds {{day}}",
 	},
@@ -267,7 +267,7 @@ export const base: Base = {
 		watch: "Opname bekijken",
 		signIn: "Meld u aan om u met één klik in te schrijven.",
 		registered: "U bent ingeschreven",
-		roomOpen: "Het webinar is open. Neem nu deel.",
+		roomOpen: "U kunt nu aan het webinar deelnemen.",
 		roomLater: "U kunt hier deelnemen vanaf 15 minuten voor het begin.",
 		roomUnknown: "De deelnamelink verschijnt hier wanneer het webinar begint.",
 		join: "Nu deelnemen",
@@ -330,7 +330,7 @@ export const base: Base = {
 			meeting: "We kunnen de bijeenkomst nu niet laden.",
 			course: "We kunnen uw voortgang nu niet laden.",
 			transcript: "Het transcript is niet beschikbaar.",
-			related: "Meer inhoud is niet beschikbaar.",
+			related: "We kunnen nu geen andere inhoud laden.",
 			filters: "De filters zijn niet beschikbaar.",
 			learning: "We kunnen uw voortgang nu niet laden.",
 			webinars: "We kunnen uw webinars nu niet laden.",
@@ -354,7 +354,7 @@ export const base: Base = {
 	},
 	sessionEnd: {
 		title: "U wordt binnenkort afgemeld",
-		idle: "Om {{time}} uur melden we u af, omdat u al een tijdje niets hebt geopend. Wilt u aangemeld blijven?",
+		idle: "Om {{time}} uur melden we u af, omdat u een tijdje niet actief was. Wilt u aangemeld blijven?",
 		whole:
 			"Om veiligheidsredenen melden we u om {{time}} uur af. Wat u hebt ingevuld, blijft op deze pagina staan. Verzend het vóór die tijd of nadat u zich opnieuw hebt aangemeld.",
 		stay: "Aangemeld blijven",
@@ -367,7 +367,7 @@ export const base: Base = {
 		here: "Op deze pagina blijven",
 		failed: "Dat is niet gelukt. Probeer het opnieuw.",
 		signedInTitle: "U bent aangemeld",
-		signedIn: "U hebt zich aangemeld in een ander tabblad. Laad deze pagina opnieuw om ze aangemeld te lezen.",
+		signedIn: "U hebt zich aangemeld in een ander tabblad. Laad deze pagina opnieuw om ook hier aangemeld te zijn.",
 		reload: "Opnieuw laden",
 	},
 	unsent: {
@@ -469,7 +469,7 @@ export const base: Base = {
 	},
 	keptHere: {
 		title: "Bewaard op dit toestel",
-		text: "Wat u hebt bewaard, uw positie in opnames en artikelen, de instellingen van speler en weergave, en de datum van uw vorige bezoek. Niets daarvan wordt naar ons verzonden.",
+		text: "Wat u hebt bewaard, uw therapeutische domeinen, uw positie in opnames en artikelen, de instellingen van speler en weergave, en de datum van uw vorige bezoek. Niets daarvan wordt naar ons verzonden.",
 		delete: "Alles verwijderen",
 		deleted: "Van dit toestel verwijderd.",
 	},
@@ -530,7 +530,7 @@ export const base: Base = {
 		title: "Wachtwoord vergeten?",
 		text: "Vul uw e-mailadres in. We sturen u een link om een nieuw wachtwoord te kiezen.",
 		submit: "Link verzenden",
-		back: "Terug naar de aanmelding",
+		back: "Terug naar aanmelden",
 	},
 	register: {
 		title: "Account aanmaken",
@@ -703,7 +703,7 @@ export const base: Base = {
 		courseRefused: "Voor deze cursus kunt u zich nu niet inschrijven.",
 		courseNoLink: "Uw link is nog niet beschikbaar. Probeer het later opnieuw.",
 		meetingYes: "Bedankt, we kijken uit naar uw komst.",
-		meetingNo: "Bedankt dat u het ons laat weten. U kunt uw antwoord altijd wijzigen.",
+		meetingNo: "Bedankt dat u het ons laat weten. U kunt uw antwoord tot aan de bijeenkomst wijzigen.",
 	},
 	hca: {
 		title: "Aanmelden met OneKey",

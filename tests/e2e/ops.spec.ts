@@ -20,12 +20,12 @@ test(
 		await page.goto(`${origin("ie")}/en-IE/podcasts`);
 		await page.goto(`${origin("ie")}/ops/status`);
 		await expect(page.getByRole("heading", { level: 1, name: "Operations" })).toBeVisible();
-		await expect(page.getByRole("img", { name: /^Answers of the last 48 hours: \d/ })).toBeVisible();
+		await expect(page.getByRole("img", { name: /^Responses of the last 48 hours: \d/ })).toBeVisible();
 		await expect(
 			page.getByRole("region", { name: "Backend" }).getByRole("row", { name: /^content closed/ }),
 		).toBeVisible();
-		await page.getByText("The 48 hours as a table").click();
-		await expect(page.getByRole("region", { name: "Answers by hour" })).toBeVisible();
+		await page.getByText("Show as a table").click();
+		await expect(page.getByRole("region", { name: "Responses by hour" })).toBeVisible();
 		await expectFits(page);
 		await expectAccessible(page);
 
@@ -37,19 +37,19 @@ test(
 		await expect(page.getByRole("checkbox")).toBeHidden();
 		await page.getByRole("combobox", { name: "Where" }).selectOption("everywhere");
 		await page.getByRole("combobox", { name: "What" }).selectOption("all");
-		await page.getByRole("button", { name: "Purge all of these" }).press("Enter");
+		await page.getByRole("button", { name: "Purge this selection" }).press("Enter");
 		const confirmation = page.getByRole("checkbox", { name: /^Yes, everything everywhere/ });
 		await expect(confirmation).toBeFocused();
-		await expect(confirmation).toHaveAccessibleDescription("Confirm that everything is to be purged everywhere.");
+		await expect(confirmation).toHaveAccessibleDescription("Tick the box to purge everything everywhere.");
 		await expect(page.getByRole("alert")).toContainText("Nothing was purged");
 		expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 		await expectAccessible(page, "not confirmed", false);
 
 		await page.getByRole("combobox", { name: "Where" }).selectOption("fr-CH");
 		await page.getByRole("combobox", { name: "What" }).selectOption("podcasts");
-		await page.getByRole("button", { name: "Purge all of these" }).press("Enter");
+		await page.getByRole("button", { name: "Purge this selection" }).press("Enter");
 		await expect(page.getByRole("status")).toHaveText("Purged: fr-CH, podcasts.");
-		await expect(page.getByRole("region", { name: "Last purges" })).toContainText("fr-CH/podcasts/");
+		await expect(page.getByRole("region", { name: "Recent purges" })).toContainText("fr-CH/podcasts/");
 		await page.getByRole("textbox", { name: /^Address of an item/ }).fill(`${origin("ie")}/en-IE/podcasts`);
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("status")).toHaveText("Purged: /en-IE/podcasts.");

@@ -285,7 +285,7 @@ test("an item that a feed cannot show is repaired or left out, with a finding fo
 	);
 	expect(told).toContain("Characters that cannot be shown were taken out.");
 	for (const field of ["title", "published at", "audio", "webinar"]) {
-		expect(told).toMatch(new RegExp(`left out of what visitors follow [^.]+\\.[^.]+\\. Field: ${field}\\.`));
+		expect(told).toMatch(new RegExp(`missing from feeds, podcasts and calendars [^.]+\\.[^.]+\\. Field: ${field}\\.`));
 	}
 });
 

@@ -45,7 +45,7 @@ test("the editors' password opens their page and no other, and no other password
 });
 
 test("what was dropped or changed is listed by section, with the way to the item and into the CMS", async () => {
-	expect(textOf(await page())).toContain("All is shown as it was written");
+	expect(textOf(await page())).toContain("All content is shown as written");
 	await read({
 		content: FAULTS,
 		file: { url: "https://files.example/big.pdf", name: "big.pdf", size: 20_000 },
@@ -53,11 +53,11 @@ test("what was dropped or changed is listed by section, with the way to the item
 	});
 	const html = await page();
 	const text = textOf(html);
-	expect(text).toContain("One entry needs a look");
+	expect(text).toContain("1 entry needs attention");
 	expect(text).toMatch(/News An item with faults en-IE On the portal Edit in the CMS/);
 	for (const told of [
-		"taken out of the text (marquee). Its words are still there.",
-		"taken out of the text (object). Nothing of it is left.",
+		"taken out of the text (marquee). Its text is kept.",
+		"taken out of the text (object). Nothing of it is shown.",
 		"A link leads nowhere and is shown as plain text (/nowhere/at/all/of/it)",
 		"A picture has no alternative text (/uploads/general-home.svg). Describe in a sentence",
 		"A file is larger than 10 MB (big.pdf)",

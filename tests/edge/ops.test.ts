@@ -194,9 +194,9 @@ test("one thrown error is on the page at once, with its route and release, and t
 	const thrown = await provoke(portal);
 	expect(await lineOf(thrown)).toMatchObject({ status: 500, cause: "defect" });
 	const page = textOf(await (await portal.get("ie.localhost/ops/status", operator)).text());
-	expect(page).toContain("One incident goes on");
+	expect(page).toContain("1 ongoing incident");
 	expect(page).toMatch(
-		/A defect after a release +Goes on , since \d\d:\d\d , last sign \d\d:\d\d +An error was thrown: \/session\/redeem, release \S+\. /,
+		/A defect after a release +Ongoing since \d\d:\d\d , last seen \d\d:\d\d +An error was thrown: \/session\/redeem, release \S+\. /,
 	);
 });
 
@@ -208,8 +208,8 @@ test("an error whose cause is the backend leads to the backend's runbook, and it
 		if (visit === 0) expect(await lineOf(failed)).toMatchObject({ status: 503, cause: "content" });
 	}
 	const page = textOf(await (await portal.get("ie.localhost/ops/status", operator)).text());
-	expect(page).toMatch(/The backend is down +Goes on/);
-	expect(page).toMatch(/answers in Ireland were errors of the server: calls to content failed/);
+	expect(page).toMatch(/The backend is down +Ongoing/);
+	expect(page).toMatch(/responses in Ireland were server errors: calls to content failed/);
 	expect(page).not.toMatch(/The platform fails|Search fails/);
 });
 
@@ -367,7 +367,7 @@ test("everything everywhere is purged only when that is confirmed; what is missi
 	for (const [body, missing, kept] of [
 		[
 			"where=everywhere&section=all",
-			"Confirm that everything",
+			"Tick the box to purge everything",
 			['value="everywhere" selected', 'value="all" selected'],
 		],
 		["where=&section=news", "Choose where", ['value="" selected', 'value="news" selected']],

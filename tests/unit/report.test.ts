@@ -65,8 +65,8 @@ test("one incident per runbook: while content fails, failing searches and slow c
 test("a percentage needs at least a hundred calls", () => {
 	const wordsOf = (calls: number, failures: number) =>
 		told(ago([0], { "backend/content/calls": calls, "backend/content/failures": failures }))[0]?.words;
-	expect(wordsOf(43, 23)).toEqual(["23 of 43 calls to content failed or were not made"]);
-	expect(wordsOf(430, 23)).toEqual(["23 of 430 (5.3 %) calls to content failed or were not made"]);
+	expect(wordsOf(43, 23)).toEqual(["23 of 43 calls to content failed or were skipped"]);
+	expect(wordsOf(430, 23)).toEqual(["23 of 430 (5.3%) calls to content failed or were skipped"]);
 });
 
 test("ten errors of ten requests at night are an incident, however long they took", () => {

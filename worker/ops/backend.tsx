@@ -26,14 +26,14 @@ export function Backend({ report, families, troubled, now }: BackendProps) {
 		<section>
 			<h2>Backend</h2>
 			<p className="ops-hint">
-				Calls of the last ten minutes by all isolates, and the mean of the hours before. Circuits are those of the
-				isolate that answers.
+				Calls from all isolates in the last ten minutes. “Usual” is the average of the hours before. Circuits show this
+				isolate only.
 			</p>
 			{idle.length < rows.length && (
 				<Table
 					label="Backend"
 					words={2}
-					columns={["Family", "Circuits", "Calls", "Failed", "Not made", "Mean", "Usual mean"]}
+					columns={["Family", "Circuits", "Calls", "Failed", "Skipped", "Average", "Usual"]}
 					rows={rows
 						.filter(isBusy)
 						.map(({ family, calls, troubled }) => [
@@ -47,7 +47,7 @@ export function Backend({ report, families, troubled, now }: BackendProps) {
 						])}
 				/>
 			)}
-			{idle.length > 0 && <p className="ops-idle">{`${report ? "No calls" : "Not known"}: ${idle.join(", ")}.`}</p>}
+			{idle.length > 0 && <p className="ops-idle">{`${report ? "No calls" : "No data"}: ${idle.join(", ")}.`}</p>}
 		</section>
 	);
 }
@@ -75,9 +75,9 @@ const Mean = ({ mean, limit }: Pick<FamilyReport, "mean" | "limit">) =>
 const milliseconds = (ms: number | null): string => (ms === null ? "–" : `${number(ms)} ms`);
 
 const FAULT_WORDS: Readonly<Record<Fault, string>> = {
-	late: "no answer in time",
+	late: "timed out",
 	unreached: "connection failed",
-	unreadable: "not an answer of the contract",
+	unreadable: "response breaks the contract",
 	"429": "status 429",
 	"5xx": "status 5xx",
 };

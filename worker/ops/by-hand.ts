@@ -48,7 +48,7 @@ export function decide(sent: SentForm): Decision {
 	const missing = {
 		...(where === "" ? { where: "Choose where to purge." } : {}),
 		...(section === "" ? { section: "Choose what to purge." } : {}),
-		...(isEverything && !confirmed ? { confirmed: "Confirm that everything is to be purged everywhere." } : {}),
+		...(isEverything && !confirmed ? { confirmed: "Tick the box to purge everything everywhere." } : {}),
 	};
 	if (where === "" || section === "" || Object.keys(missing).length > 0) return { missing };
 	return { purge: { name: `${where}, ${section}`, tags: tagsOfArea({ where, section }) } };

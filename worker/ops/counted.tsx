@@ -5,14 +5,12 @@ export const Counts = ({ codes, events, now }: Pick<Report, "codes" | "events"> 
 	<div className="ops-columns">
 		<section>
 			<h2>Visits by deep link</h2>
-			<p className="ops-hint">
-				By the id of the code. To learn a code's id, open a link with it and read this page again.
-			</p>
+			<p className="ops-hint">Counted by code id. To find a code's id, open its link, then refresh this page.</p>
 			<CountedTable label="Visits by deep link" first="Code" rows={codes} now={now} />
 		</section>
 		<section>
 			<h2>Log events</h2>
-			<p className="ops-hint">All but requests. docs/operations.md says what each means.</p>
+			<p className="ops-hint">All events except requests. docs/operations.md says what each means.</p>
 			<CountedTable label="Log events" first="Event" rows={events} now={now} />
 		</section>
 	</div>

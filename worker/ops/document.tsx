@@ -28,7 +28,7 @@ export const OpsDocument = ({ title, alarm = null, facts, path, children }: OpsD
 				<h1>{title}</h1>
 				<dl className="ops-facts">{facts}</dl>
 				<a className="button button--small button--ghost" href={path}>
-					Read again
+					Refresh
 				</a>
 			</header>
 			<main>{children}</main>

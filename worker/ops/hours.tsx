@@ -10,15 +10,16 @@ const LEAST_HEIGHT = 4;
 /** Responses of the last 48 hours as a chart and a table, and the last hour by country. */
 export const Answers = ({ hours, countries }: Pick<Report, "hours" | "countries">) => (
 	<section>
-		<h2>Answers</h2>
+		<h2>Responses</h2>
 		<p className="ops-hint">
-			Of all countries by hour, with errors of the server (5xx) at the foot of a bar; and of the last hour by country.
+			By hour for all countries, with server errors (5xx) at the foot of each bar. The table shows the last hour by
+			country.
 		</p>
 		<div className="ops-columns">
 			<Chart hours={hours} />
 			<Table
-				label="Answers of the last hour"
-				columns={["Last 60 minutes", "Answers", "4xx", "5xx"]}
+				label="Responses of the last hour"
+				columns={["Last 60 minutes", "Responses", "4xx", "5xx"]}
 				rows={countries.map(({ country, answers, refused, failed }) => [
 					countryName(country),
 					number(answers),
@@ -28,10 +29,10 @@ export const Answers = ({ hours, countries }: Pick<Report, "hours" | "countries"
 			/>
 		</div>
 		<details>
-			<summary>The 48 hours as a table</summary>
+			<summary>Show as a table</summary>
 			<Table
-				label="Answers by hour"
-				columns={["Hour", "Answers", "4xx", "5xx", "Calls failed"]}
+				label="Responses by hour"
+				columns={["Hour", "Responses", "4xx", "5xx", "Failed calls"]}
 				rows={hours
 					.toReversed()
 					.map((hour) => [
@@ -62,7 +63,7 @@ function Chart({ hours }: { hours: readonly HourReport[] }) {
 				viewBox={`0 0 ${hours.length * (BAR + GAP) - GAP} ${HEIGHT}`}
 				preserveAspectRatio="none"
 				role="img"
-				aria-label={`Answers of the last 48 hours: ${total("answers")}, of these ${total("failed")} errors of the server`}
+				aria-label={`Responses of the last 48 hours: ${total("answers")}, of these ${total("failed")} server errors`}
 			>
 				{hours.map(({ at, answers, failed }, index) => (
 					<g key={at}>
@@ -73,7 +74,7 @@ function Chart({ hours }: { hours: readonly HourReport[] }) {
 			</svg>
 			<figcaption className="ops-axis">
 				<span>48 h ago</span>
-				<span>{`highest: ${number(most)} an hour`}</span>
+				<span>{`peak: ${number(most)} an hour`}</span>
 				<span>now</span>
 			</figcaption>
 		</figure>

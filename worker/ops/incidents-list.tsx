@@ -37,18 +37,28 @@ export function Incidents({ incidents }: { incidents: readonly Incident[] }) {
 }
 
 const titleOf = (open: number): string =>
-	open === 0 ? "All is well" : open === 1 ? "One incident goes on" : `${open} incidents go on`;
+	open === 0 ? "All is well" : open === 1 ? "1 ongoing incident" : `${open} ongoing incidents`;
 
 type WhenProps = Pick<Incident, "state" | "since" | "last">;
 
-const When = ({ state, since, last }: WhenProps) => (
-	<>
-		<strong className="ops-state" data-state={state}>
-			{state === "goes on" ? "Goes on" : state === "over" ? "Over" : "Nobody has asked since"}
-		</strong>
-		{state === "over" ? ", from " : ", since "}
-		<Clock at={since} />
-		{state === "over" ? " to " : ", last sign "}
-		<Clock at={last} />
-	</>
-);
+const WHEN: Readonly<Record<Incident["state"], [label: string, before: string, between: string]>> = {
+	"goes on": ["Ongoing", " since ", ", last seen "],
+	over: ["Ended", ": ", " to "],
+	quiet: ["No calls since", " ", ", first seen "],
+};
+
+function When({ state, since, last }: WhenProps) {
+	const [label, before, between] = WHEN[state];
+	const [first, second] = state === "quiet" ? [last, since] : [since, last];
+	return (
+		<>
+			<strong className="ops-state" data-state={state}>
+				{label}
+			</strong>
+			{before}
+			<Clock at={first} />
+			{between}
+			<Clock at={second} />
+		</>
+	);
+}

@@ -27,20 +27,21 @@ export const Purging = ({ purges, refused }: PurgingProps) => (
 		<section aria-labelledby="purge">
 			<h2 id="purge">Purge by hand</h2>
 			<p className="ops-hint">
-				The next visit calls the backend anew. While the backend is down, visitors get 503 instead of an older page.
+				The next visit loads fresh content from the backend. While the backend is down, visitors get 503 instead of an
+				older page.
 			</p>
 			<ItemForm refused={refused} />
 			<AreaForm refused={refused} />
 		</section>
 		<section>
-			<h2>Last purges</h2>
-			{purges === null && <p>Their Durable Object does not answer.</p>}
+			<h2>Recent purges</h2>
+			{purges === null && <p>The list is unavailable: its Durable Object does not respond.</p>}
 			{purges?.length === 0 && <p>None yet.</p>}
 			{purges && purges.length > 0 && (
 				<Table
-					label="Last purges"
+					label="Recent purges"
 					words={4}
-					columns={["When", "By", "Of", "Tags"]}
+					columns={["When", "Trigger", "Target", "Tags"]}
 					rows={purges
 						.slice(0, SHOWN)
 						.map(({ at, event, model, tags }) => [<Moment at={at} key="at" />, event, model, tagsInWords(tags)])}
@@ -82,7 +83,7 @@ const ItemForm = ({ refused }: FormProps) => (
 
 /** Nothing is preselected, and a purge of everything everywhere needs a confirmation. */
 const AreaForm = ({ refused }: FormProps) => (
-	<Form button="Purge all of these">
+	<Form button="Purge this selection">
 		<Choice name="where" label="Where" refused={refused}>
 			<option value={EVERYWHERE}>Everywhere</option>
 			{COUNTRY_CODES.map((code) => (

@@ -13,8 +13,8 @@ export const SearchIndexes = ({ indexes, now }: SearchIndexesProps) => (
 	<section>
 		<h2>Search indexes</h2>
 		<p className="ops-hint">
-			A purge or a visitor has an index built, at most once a minute. After a failure the next try waits longer each
-			time, and the last index serves on.
+			Purges and visits rebuild an index, at most once a minute. After a failure, retries wait longer each time and the
+			previous index stays in use.
 		</p>
 		{indexes ? (
 			<Table
@@ -34,7 +34,7 @@ export const SearchIndexes = ({ indexes, now }: SearchIndexesProps) => (
 				])}
 			/>
 		) : (
-			<p className="ops-idle">Their Durable Objects do not answer.</p>
+			<p className="ops-idle">Their Durable Objects do not respond.</p>
 		)}
 	</section>
 );

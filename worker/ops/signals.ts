@@ -45,7 +45,7 @@ export function signalsOf(minutes: readonly Period[], families: readonly FamilyR
 					: [];
 			}),
 			event("down", `layers/${country}/rescue`, FEWEST, (bad) => {
-				return `${number(bad)} answers in ${countryName(country)} had older content, because the backend failed`;
+				return `${number(bad)} responses in ${countryName(country)} had older content because the backend failed`;
 			}),
 		]),
 		...[...names].filter((name) => name.startsWith(DEFECTS)).map(defect),
@@ -65,7 +65,7 @@ function failing(family: Family): Signal {
 		all: (sum) => of("calls")(sum) + of("spared")(sum),
 		fewest: FEWEST,
 		share: 0.05,
-		words: (bad, all) => `${shareOf(bad, all)} calls to ${family} failed or were not made`,
+		words: (bad, all) => `${shareOf(bad, all)} calls to ${family} failed or were skipped`,
 	};
 }
 
@@ -105,7 +105,7 @@ const answers = (country: (typeof COUNTRY_CODES)[number], cause: string, name: s
 	fewest: cause === "portal" ? 5 : FEWEST,
 	share: 0.01,
 	words: (bad, all) =>
-		`${shareOf(bad, all)} answers in ${countryName(country)} were errors of the server: ${
+		`${shareOf(bad, all)} responses in ${countryName(country)} were server errors: ${
 			CAUSES[cause]?.words ?? `calls to ${cause} failed`
 		}`,
 });

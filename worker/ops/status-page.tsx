@@ -60,7 +60,7 @@ export function StatusPage(props: StatusProps) {
 const NotPurged = ({ missing }: RefusedForm) =>
 	Object.keys(missing).length > 0 ? (
 		<>
-			Nothing was purged: <a href="#purge">the form</a> still needs something.
+			Nothing was purged: <a href="#purge">the form</a> is incomplete.
 		</>
 	) : (
 		<>
@@ -70,6 +70,6 @@ const NotPurged = ({ missing }: RefusedForm) =>
 
 const Unknown = () => (
 	<Verdict isGood={false} title="The counts cannot be read">
-		Their Durable Object does not answer; the portal itself does not need it. Below is what this isolate knows.
+		Their Durable Object does not respond. The portal works without it. Below is this isolate's data only.
 	</Verdict>
 );

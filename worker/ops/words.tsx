@@ -25,11 +25,11 @@ export const number = (value: number): string => inEnglish().numbers.format(valu
 
 const FEWEST_FOR_PERCENT = 100;
 
-/** As in "12 of 40", or "12 of 400 (3.0 %)" for a large total. */
+/** As in "12 of 40", or "12 of 400 (3.0%)" for a large total. */
 export function shareOf(part: number, whole: number): string {
 	const counts = `${number(part)} of ${number(whole)}`;
 	const percent = ((100 * part) / whole).toFixed(part * 10 < whole ? 1 : 0);
-	return whole < FEWEST_FOR_PERCENT ? counts : `${counts} (${percent} %)`;
+	return whole < FEWEST_FOR_PERCENT ? counts : `${counts} (${percent}%)`;
 }
 
 export const Moment = ({ at }: { at: number }) => (

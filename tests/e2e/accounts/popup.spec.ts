@@ -52,7 +52,7 @@ test("[2.45] the register popup comes once per visit, on arrival without a page 
 test("[3.13] the sign-up card is dismissed without a page load, and stays away", async ({ page, context }) => {
 	await page.goto(HOME);
 	const card = page.getByRole("complementary", { name: "All content, one account" });
-	await card.getByRole("button", { name: "Do not show again" }).click();
+	await card.getByRole("button", { name: "Don’t show again" }).click();
 	await expect(card).toHaveCount(0);
 	await expect(page).toHaveURL(HOME);
 	await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain("hide-signup-card");

@@ -8,7 +8,7 @@ export const glossary: Record<string, { use: string; never: string[] }> = {
 	webcast: { use: "Webcast", never: ["Videobeitrag", "Videobeiträge"] },
 	item: { use: "Beitrag", never: ["Eintrag", "Element", "Elemente"] },
 	transcript: { use: "Transkript", never: ["Abschrift", "Niederschrift"] },
-	recording: { use: "Aufzeichnung (Webinar), Aufnahme (Podcast, Webcast)", never: ["Mitschnitt", "Replay"] },
+	recording: { use: "Aufzeichnung", never: ["Aufnahme", "Aufnahmen", "Mitschnitt", "Replay"] },
 	"taking part": { use: "teilnehmen", never: ["beitreten", "mitmachen", "eintreten", "Raum"] },
 	"link to a webinar": { use: "Teilnahmelink", never: ["Beitrittslink", "Einladungslink"] },
 	"on-site meeting": { use: "Treffen vor Ort", never: ["Anlass", "Präsenzveranstaltung", "Zusammenkunft"] },

@@ -75,30 +75,30 @@ function bySection(findings: readonly Finding[]): { section: Section | null; ent
 function Summary({ findings }: Pick<FindingsProps, "findings">) {
 	if (findings === null) {
 		return (
-			<Verdict isGood={false} title="The list cannot be read now">
-				Try again in a minute; the portal itself does not need it.
+			<Verdict isGood={false} title="The list is unavailable right now">
+				Try again in a minute. The portal works without it.
 			</Verdict>
 		);
 	}
 	if (findings.length === 0) {
 		return (
-			<Verdict isGood title="All is shown as it was written">
+			<Verdict isGood title="All content is shown as written">
 				Nothing that was read in the last 24 hours had to be dropped or changed.
 			</Verdict>
 		);
 	}
 	const entries = new Set(findings.map((one) => `${one.section} ${keyOf(one)}`)).size;
 	return (
-		<Verdict isGood={false} title={entries === 1 ? "One entry needs a look" : `${entries} entries need a look`}>
-			In the last 24 hours the portal had to leave out or change what is below. An entry goes from this list when it is
-			published again, and comes back if something is still wrong when somebody reads it.
+		<Verdict isGood={false} title={entries === 1 ? "1 entry needs attention" : `${entries} entries need attention`}>
+			In the last 24 hours the portal had to leave out or change what is below. Publishing an entry again removes it
+			from this list. It returns if a visitor opens it and something is still wrong.
 		</Verdict>
 	);
 }
 
 function Entry({ findings, now, addressOf }: { findings: Entries } & Omit<FindingsProps, "findings">) {
 	const [subject] = findings;
-	const title = subject.title ?? subject.slug ?? "Without title";
+	const title = subject.title ?? subject.slug ?? "Untitled";
 	const [address, cms] = [addressOf(subject), cmsAddress(subject)];
 	return (
 		<li className="ops-entry">

@@ -11,35 +11,35 @@ const quoted = (detail: string | null): string => (detail === null ? "" : ` (${d
 
 const WORDS: Readonly<Record<FindingKind, Words>> = {
 	field: {
-		what: () => "The entry is left out of the portal: a field that it needs is empty, or cannot be read.",
+		what: () => "The entry is left out of the portal because a required field is empty or cannot be read.",
 		todo: "Fill in the field and publish again.",
 	},
 	element: {
 		what: (detail) => `An element that the portal does not show was taken out of the text${quoted(detail)}.`,
-		todo: "Its words are still there. Write them as paragraphs, lists or a table.",
+		todo: "Its text is kept. Write it as paragraphs, lists or a table.",
 	},
 	removed: {
 		what: (detail) => `Something that the portal does not show was taken out of the text${quoted(detail)}.`,
-		todo: "Nothing of it is left. Use a picture or a file of the media library, a video of YouTube or Vimeo, or a link.",
+		todo: "Nothing of it is shown. Use a picture or file from the media library, a YouTube or Vimeo video, or a link.",
 	},
 	formula: {
 		what: () => "A formula is shown in one line, or as it was typed.",
-		todo: "Check that it can be read so, or insert it as a picture whose alternative text says it.",
+		todo: "Check that it reads correctly, or insert it as a picture with alternative text.",
 	},
 	embed: {
-		what: (detail) => `Something embedded is not shown, since its host is not allowed${quoted(detail)}.`,
-		todo: "Use a video of YouTube or Vimeo, or a link.",
+		what: (detail) => `Something embedded is not shown because its host is not allowed${quoted(detail)}.`,
+		todo: "Use a YouTube or Vimeo video, or a link.",
 	},
 	link: {
 		what: (detail) => `A link leads nowhere and is shown as plain text${quoted(detail)}.`,
-		todo: "Correct its address, or write it whole, with https://.",
+		todo: "Correct its address, or enter the full address, starting with https://.",
 	},
 	anchor: {
 		what: (detail) => `A link within the text points to a place that is not there${quoted(detail)}.`,
-		todo: "Give that place the link's name, or take the link away.",
+		todo: "Give that place the link's name, or remove the link.",
 	},
 	picture: {
-		what: (detail) => `A picture is not shown: it is no picture file of the media library${quoted(detail)}.`,
+		what: (detail) => `A picture is not shown: it is not a picture from the media library${quoted(detail)}.`,
 		todo: "Upload it to the media library and insert it from there.",
 	},
 	alternative: {
@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
 		todo: "Describe in a sentence what it shows, for people who cannot see it.",
 	},
 	host: {
-		what: (detail) => `A file is not available to visitors, since its host is not allowed${quoted(detail)}.`,
+		what: (detail) => `A file is not available to visitors because its host is not allowed${quoted(detail)}.`,
 		todo: "Upload it to the media library, or ask for the host to be allowed.",
 	},
 	missing: {
@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
 	},
 	size: {
 		what: (detail) => `A file is larger than 10 MB${quoted(detail)}.`,
-		todo: "Make it smaller: on a phone it takes minutes.",
+		todo: "Make it smaller. On a phone it takes minutes to download.",
 	},
 	depth: {
 		what: () => "The text is nested too deeply and is shown as plain paragraphs.",
@@ -71,7 +71,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
 		todo: "They are invisible and were probably pasted. Type the words again.",
 	},
 	feed: {
-		what: () => "The entry is left out of what visitors follow in their apps: a field that these need is empty.",
+		what: () => "The entry is missing from feeds, podcasts and calendars because a required field is empty.",
 		todo: "Fill in the field and publish again.",
 	},
 	block: {

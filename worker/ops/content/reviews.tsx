@@ -13,10 +13,11 @@ export const Reviews = ({ reviews, now }: ReviewsProps) => (
 	<section aria-labelledby="reviews">
 		<h2 id="reviews">Links for reviewers</h2>
 		<p className="ops-hint">
-			Whoever has such a link sees one draft. It ends after seven days, when the entry is published or deleted, or here.
+			Anyone with the link can see that draft. The link ends after seven days, when the entry is published or deleted,
+			or here.
 		</p>
-		{reviews === null && <p>They cannot be read now. Try again in a minute.</p>}
-		{reviews?.length === 0 && <p>None is open.</p>}
+		{reviews === null && <p>The list is unavailable right now. Try again in a minute.</p>}
+		{reviews?.length === 0 && <p>No open links.</p>}
 		{reviews && reviews.length > 0 && (
 			<ul className="ops-entries">
 				{reviews.map((review) => (
@@ -35,7 +36,7 @@ function Open({ review, now }: { review: Review; now: number }) {
 		<li className="ops-entry">
 			<h3>{title}</h3>
 			<p className="ops-entry__ways">
-				<span>{`${locale}, ${t(`sections.${section}`)}, seen as ${t(`preview.levels.${level}`).toLowerCase()}`}</span>
+				<span>{`${locale}, ${t(`sections.${section}`)}, viewed as ${t(`preview.levels.${level}`).toLowerCase()}`}</span>
 				{cms && (
 					<a href={cms} aria-label={`Edit in the CMS: ${title}`}>
 						Edit in the CMS
@@ -43,7 +44,7 @@ function Open({ review, now }: { review: Review; now: number }) {
 				)}
 			</p>
 			<p className="ops-hint">
-				{`Made ${ago(at, now)}, holds until `}
+				{`Created ${ago(at, now)}, valid until `}
 				<Moment at={until} />
 			</p>
 			<form method="post">
@@ -52,9 +53,9 @@ function Open({ review, now }: { review: Review; now: number }) {
 					name="review"
 					value={id}
 					type="submit"
-					aria-label={`End the link: ${title}, made ${ago(at, now)}`}
+					aria-label={`End link: ${title}, created ${ago(at, now)}`}
 				>
-					End the link
+					End link
 				</button>
 			</form>
 		</li>
