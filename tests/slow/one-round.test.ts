@@ -99,6 +99,9 @@ const PAGES = [
 	"/news?domain=987654",
 	"/search",
 	"/search?term=heart",
+	"/search?term=heart&domain=1",
+	"/search?term=heart&domain=987654",
+	"/search?term=heart&section=news&domain=1&months=12&open=1",
 	"/about",
 	"/feedback/happy",
 	"/login",
@@ -115,5 +118,6 @@ describe.concurrent("the first visitor of a page waits for one round", () => {
 		const { rounds, status } = await firstVisit(path);
 		expect(status).toBe(200);
 		expect(rounds.slice(1), JSON.stringify(rounds)).toEqual([]);
+		expect(rounds[0]).toHaveLength(new Set(rounds[0]).size);
 	});
 });
