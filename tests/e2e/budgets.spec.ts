@@ -74,3 +74,25 @@ test("at most 16 KB of styles and 102 KB of scripts with every island at work; n
 		});
 	}
 });
+
+test("the entry forces no layout: it reads the scroll position within a frame", async ({ page }) => {
+	await page.addInitScript(() => {
+		let isInFrame = false;
+		const nextFrame = requestAnimationFrame;
+		window.requestAnimationFrame = (callback) =>
+			nextFrame((time) => {
+				isInFrame = true;
+				callback(time);
+				isInFrame = false;
+			});
+		const reads = Object.assign(window, { reads: [] as boolean[] }).reads;
+		Object.defineProperty(window, "scrollY", {
+			get: () => {
+				reads.push(isInFrame);
+				return document.scrollingElement?.scrollTop;
+			},
+		});
+	});
+	await page.goto(`${origin("ie")}/en-IE/news`, { waitUntil: "networkidle" });
+	expect(await page.evaluate(() => Reflect.get(window, "reads"))).toEqual([true]);
+});

@@ -73,15 +73,18 @@ async function firstVisit(path: string, headers: Record<string, string> = {}) {
 		const arrives = portal.open(`http://ie.localhost/en-IE${path}`, { headers }).finally(() => {
 			isOver = true;
 		});
+		// Read from the first byte on: undici cancels a body that nobody reads when it collects garbage.
+		const text = arrives.then((answer) => answer.text());
+		text.catch(() => undefined);
 		const rounds: string[][] = [];
 		for (let requests = QUIET; !isOver; requests = STUCK) {
 			await portal.quiet(requests, () => isOver);
 			if (!isOver) rounds.push(portal.release());
 		}
-		const answer = await arrives;
-		const html = await answer.text();
+		const { status } = await arrives;
+		const html = await text;
 		portal.releaseAll();
-		return { rounds, status: answer.status, html };
+		return { rounds, status, html };
 	} finally {
 		await portal.close();
 	}
@@ -99,6 +102,9 @@ const PAGES = [
 	"/news?domain=987654",
 	"/search",
 	"/search?term=heart",
+	"/search?term=heart&domain=1",
+	"/search?term=heart&domain=987654",
+	"/search?term=heart&section=news&domain=1&months=12&open=1",
 	"/about",
 	"/feedback/happy",
 	"/login",
@@ -115,5 +121,6 @@ describe.concurrent("the first visitor of a page waits for one round", () => {
 		const { rounds, status } = await firstVisit(path);
 		expect(status).toBe(200);
 		expect(rounds.slice(1), JSON.stringify(rounds)).toEqual([]);
+		expect(rounds[0]).toHaveLength(new Set(rounds[0]).size);
 	});
 });

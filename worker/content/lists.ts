@@ -150,9 +150,9 @@ export async function readSitemapFile(site: Site, file: number): Promise<CardLis
 	return { cards: currentCards(items), total };
 }
 
-/** Whether the options of all filters are cached or being read. */
-export const hasTaxonomies = ({ locale }: Site): boolean =>
-	TAXONOMIES.every((name) => !isUnread(keys.taxonomy(locale, name)));
+/** Whether the options of these filters are cached or being read. */
+export const hasTaxonomies = ({ locale }: Site, names: readonly TaxonomyName[] = TAXONOMIES): boolean =>
+	names.every((name) => !isUnread(keys.taxonomy(locale, name)));
 
 export const readTaxonomy = (site: Site, name: TaxonomyName) =>
 	cached(site, {

@@ -27,5 +27,9 @@ export async function compressed({ port }: Served): Promise<{ port: number; clos
 	});
 	const address = server.address();
 	if (address === null || typeof address === "string") throw new Error("There is no port to listen on");
-	return { port: address.port, close: () => server.close() };
+	const close = () => {
+		server.close();
+		server.closeAllConnections();
+	};
+	return { port: address.port, close };
 }

@@ -14,13 +14,16 @@ const PROCESSOR = { rate: 4 };
 /** The largest paint is final when nothing larger follows for this long. */
 const SETTLED_MS = 1000;
 
-/** Milliseconds from the start of the navigation. */
+/** The browser sometimes misses a paint. Such a visit has no result after this long. */
+const MISSED_MS = 20_000;
+
+/** Milliseconds from the start of the navigation; NaN: no paint was seen. */
 const largestPaint = (page: Page): Promise<number> =>
 	page.evaluate(
-		(settled) =>
-			new Promise((done) => {
+		([settled, missed]) =>
+			new Promise<number>((done) => {
 				let last = Number.NaN;
-				let timer: ReturnType<typeof setTimeout> | undefined;
+				let timer = setTimeout(() => done(last), missed);
 				const noted = (time: number) => {
 					last = time;
 					clearTimeout(timer);
@@ -30,18 +33,19 @@ const largestPaint = (page: Page): Promise<number> =>
 					for (const { startTime } of list.getEntries()) noted(startTime);
 				}).observe({ type: "largest-contentful-paint", buffered: true });
 			}),
-		SETTLED_MS,
+		[SETTLED_MS, MISSED_MS] as const,
 	);
 
-/** Milliseconds from a click on the first link to `path` until the browser paints the next page's heading. */
+/** Milliseconds from a click on the first link to `path` until the browser paints the next page's heading; NaN as above. */
 const clicked = (page: Page, path: string): Promise<number> =>
 	page.evaluate(
-		(to) =>
-			new Promise((done, fail) => {
+		([to, missed]) =>
+			new Promise<number>((done, fail) => {
 				const heading = document.querySelector("h1");
 				const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
 				if (!link) return fail(new Error(`No link leads to ${to}`));
 				const start = performance.now();
+				setTimeout(() => done(Number.NaN), missed);
 				const look = () => {
 					if (document.querySelector("h1") === heading) return requestAnimationFrame(look);
 					requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
@@ -49,7 +53,7 @@ const clicked = (page: Page, path: string): Promise<number> =>
 				link.click();
 				look();
 			}),
-		path,
+		[path, MISSED_MS] as const,
 	);
 
 /** A throttled page in a new profile. `still`: the visitor prefers reduced motion, so that pages do not fade in. */
@@ -77,27 +81,35 @@ const WAYS = ["second page", "by a click", "by a click, without fade"] as const;
  */
 export async function paints(executablePath: string, site: string, visits: number): Promise<Row[]> {
 	const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-	const rows: Row[] = [];
-	for (const [pages, [path, next]] of Object.entries(JOURNEYS)) {
-		const times: Record<"first visit" | (typeof WAYS)[number], number[]> = {
-			"first visit": [],
-			"second page": [],
-			"by a click": [],
-			"by a click, without fade": [],
-		};
-		for (let visit = 0; visit < visits; visit++) {
-			for (const way of WAYS) {
-				const page = await phone(browser, way === "by a click, without fade");
-				times["first visit"].push(await opened(page, site + path));
-				times[way].push(await (way === "second page" ? opened(page, site + next) : clicked(page, next)));
-				await page.context().close();
-			}
-		}
-		rows.push({
-			pages,
-			...Object.fromEntries(Object.entries(times).map(([name, all]) => [name, Math.round(medianOf(all))])),
-		});
+	try {
+		const rows: Row[] = [];
+		for (const journey of Object.entries(JOURNEYS)) rows.push(await journeyTimes(browser, site, visits, journey));
+		return rows;
+	} finally {
+		await browser.close();
 	}
-	await browser.close();
-	return rows;
+}
+
+async function journeyTimes(
+	browser: Browser,
+	site: string,
+	visits: number,
+	[pages, [path, next]]: [string, readonly [string, string]],
+): Promise<Row> {
+	const times: Record<"first visit" | (typeof WAYS)[number], number[]> = {
+		"first visit": [],
+		"second page": [],
+		"by a click": [],
+		"by a click, without fade": [],
+	};
+	for (let visit = 0; visit < visits; visit++) {
+		for (const way of WAYS) {
+			const page = await phone(browser, way === "by a click, without fade");
+			times["first visit"].push(await opened(page, site + path));
+			times[way].push(await (way === "second page" ? opened(page, site + next) : clicked(page, next)));
+			await page.context().close();
+		}
+	}
+	const median = (all: number[]) => Math.round(medianOf(all.filter((time) => !Number.isNaN(time))));
+	return { pages, ...Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all)])) };
 }

@@ -25,16 +25,27 @@ interface Search {
 	site: Site;
 	query: SearchQuery;
 	budget: Budget;
+	/** The backend's first part, if it is being read. */
+	early: Promise<SearchResults> | undefined;
 	/** What the filters let through. */
 	admits: (card: Card) => boolean;
 	isFiltered: boolean;
 }
 
+/** The backend's first part: every section's, for the totals by section. No filter changes it. */
+export const readFirst = (site: Site, term: string, budget: Budget): Promise<SearchResults> =>
+	readSearch(site, { term, section: null, from: 0 }, budget);
+
 /** @throws TooManySearches, BackendError where the index has no answer either */
-export const findResults = (site: Site, query: SearchQuery, budget: Budget): Promise<ResultsPage> =>
+export const findResults = (
+	site: Site,
+	query: SearchQuery,
+	budget: Budget,
+	early?: Promise<SearchResults>,
+): Promise<ResultsPage> =>
 	keptResults(site, query, () => {
 		const isFiltered = countOfSearch(query) > 0;
-		return find({ site, query, budget, admits: admitting(query, Date.now()), isFiltered });
+		return find({ site, query, budget, early, admits: admitting(query, Date.now()), isFiltered });
 	});
 
 async function find(search: Search): Promise<{ page: ResultsPage; isLasting: boolean }> {
@@ -104,10 +115,8 @@ function judged(
 }
 
 async function fromBoth(search: Search, answered: Promise<Answer | null>): Promise<ResultsPage> {
-	const { site, query, budget, isFiltered } = search;
-	// The first part is every section's, for the totals by section.
-	const first = { term: query.term, section: null, from: 0 };
-	const [answer, found] = await Promise.all([answered, readSearch(site, first, budget)]);
+	const { site, query, budget, early, isFiltered } = search;
+	const [answer, found] = await Promise.all([answered, early ?? readFirst(site, query.term, budget)]);
 	const groups = judged(search, answer, found, 0);
 	const isFound = groups.some(({ items }) => items.length > 0);
 	if (!isFound && answer && answer.hits.length > 0 && answer.fit !== "exact") return similar(answer);

@@ -1,10 +1,18 @@
 import { type ResultsPage, resultLine, type SearchRefusal } from "../../../client/markup/views/search.tsx";
 import { translator } from "../../../locales/index.ts";
 import { BRAND } from "../../../shared/brand.ts";
-import { type SearchQuery, termTooLong, toQueryString } from "../../../shared/filters.ts";
+import {
+	isFiltered,
+	type SearchQuery,
+	type TaxonomyName,
+	termTooLong,
+	toQueryString,
+} from "../../../shared/filters.ts";
 import { parseSearchQuery } from "../../../shared/filters-query.ts";
+import type { SearchResults } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
 import { isolated, metaDescription } from "../../../shared/text.ts";
+import { hasTaxonomies } from "../../content/lists.ts";
 import { TooManySearches } from "../../content/searches.ts";
 import { everyLocale, refused, switcherLinks } from "../../render/head.ts";
 import type { Loader } from "../../render/loader.ts";
@@ -17,8 +25,9 @@ import { queryOf } from "../../visitor/params.ts";
 import type { Site } from "../../visitor/site.ts";
 import { existingFilters, readOptions } from "../lists/filters.ts";
 import { inOtherLocale } from "../lists/other-locale.ts";
-import { findResults } from "./search-results.ts";
+import { findResults, readFirst } from "./search-results.ts";
 
+const AREAS: readonly TaxonomyName[] = ["domains"];
 const ANSWERS = { tooLong: { status: 400 }, tooMany: { status: 429, retryAfter: MINUTE } } as const;
 
 interface Answer {
@@ -26,14 +35,29 @@ interface Answer {
 	refusal: SearchRefusal | null;
 }
 
-async function answer(site: Site, query: SearchQuery, budget: Budget): Promise<Answer> {
+/**
+ * If the URL names an area, the areas are awaited, because one that does not exist must be dropped. While they are not cached,
+ * the backend is asked beside them for what no area changes: the first visitor waits for one round of calls.
+ */
+function readEarly(site: Site, query: SearchQuery, budget: Budget): Promise<SearchResults> | undefined {
+	if (!isFiltered(query) || hasTaxonomies(site, AREAS) || query.term === "" || termTooLong(query.term))
+		return undefined;
+	const early = readFirst(site, query.term, budget);
+	// Reported where it is awaited.
+	early.catch(() => undefined);
+	return early;
+}
+
+async function answer(
+	site: Site,
+	query: SearchQuery,
+	budget: Budget,
+	early: Promise<SearchResults> | undefined,
+): Promise<Answer> {
 	if (query.term === "") return { results: null, refusal: null };
 	if (termTooLong(query.term)) return { results: null, refusal: "tooLong" };
 	try {
-		return {
-			results: await findResults(site, query, budget),
-			refusal: null,
-		};
+		return { results: await findResults(site, query, budget, early), refusal: null };
 	} catch (error) {
 		if (!(error instanceof TooManySearches)) throw error;
 		log("search-limited", {});
@@ -49,9 +73,10 @@ export const search: Loader<"search"> = async ({ site, budget }) => {
 	if (!parsed || (parsed.section && !offersSection(parsed.section))) throw notFound();
 	// With full access nothing is locked.
 	const asked = { ...parsed, open: parsed.open && site.level !== "full" };
-	const offered = readOptions(site, asked, ["domains"]);
+	const early = readEarly(site, asked, budget);
+	const offered = readOptions(site, asked, AREAS);
 	const { filters, dropped } = await existingFilters(asked, offered);
-	const [{ results, refusal }, options] = await Promise.all([answer(site, filters, budget), offered]);
+	const [{ results, refusal }, options] = await Promise.all([answer(site, filters, budget, early), offered]);
 	const query = { ...filters, page: results?.page ?? 1 };
 	const tooLong = refusal === "tooLong";
 

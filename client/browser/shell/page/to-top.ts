@@ -5,5 +5,6 @@ export function watchScroll(): void {
 	const link = document.querySelector<HTMLElement>("[data-to-top]");
 	const update = () => link?.toggleAttribute("data-far", scrollY > TO_TOP_AFTER_PX);
 	addEventListener("scroll", update, { passive: true });
-	update();
+	// Within a frame, whose layout it would otherwise force.
+	requestAnimationFrame(update);
 }
