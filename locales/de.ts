@@ -85,7 +85,7 @@ export const base: Base = {
 	},
 	today: {
 		label: "Heute für Sie",
-		webinar: "Webinar heute, {{time}} Uhr",
+		webinar: "Webinar heute, {{time}}",
 		continue: "Fortsetzen",
 		news: "{{count}} neu seit {{day}}",
 	},

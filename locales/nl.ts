@@ -84,7 +84,7 @@ export const base: Base = {
 	},
 	today: {
 		label: "Vandaag voor u",
-		webinar: "Webinar vandaag om {{time}} uur",
+		webinar: "Webinar vandaag om {{time}}",
 		continue: "Verdergaan",
 		news: "{{count}} nieuw sinds {{day}}",
 	},

@@ -62,6 +62,16 @@ export function formatZonedTime(iso: string, locale: string, timeZone: string, h
 	return name && timeZone !== home ? `${time}, ${name}` : time;
 }
 
+/** When an event starts, with its zone's name only outside the zone `home`. */
+export const formatStart = (
+	{ startsAt, timeZone }: { startsAt: string; timeZone: string | null },
+	locale: string,
+	home: string,
+) =>
+	timeZone === null || timeZone === home
+		? formatTime(startsAt, locale, home)
+		: formatZonedTime(startsAt, locale, timeZone, home);
+
 export function formatSpan({ startsAt, endsAt }: Span, locale: string, timeZone: string, home?: string) {
 	const from = endsAt === null ? "" : `${formatTime(startsAt, locale, timeZone)}–`;
 	return {

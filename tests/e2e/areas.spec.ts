@@ -60,6 +60,7 @@ test("areas are chosen in the filters, without an account, and stand above every
 	await row(page).getByRole("link", { name: "Diabetes" }).click();
 	await expect(page).toHaveURL(`${HOME}/news?domain=3`);
 	await expect(row(page).locator("[aria-current]")).toHaveText("Diabetes");
+	await expect(row(page).getByRole("link", { name: "Diabetes" })).toBeFocused();
 	await row(page).getByRole("link", { name: "All areas" }).click();
 	await expect(page).toHaveURL(`${HOME}/news`);
 	await expect(row(page).locator("[aria-current]")).toHaveText("All areas");

@@ -218,3 +218,16 @@ test("[2.46] [2.45] on a phone the HCA modal: title, content, buttons; a click b
 	await expect(popup.getByRole("link")).toHaveCount(0);
 	await expectAccessible(page, "popup", false);
 });
+
+test("without a network the sign-in keeps the page, and is offered again", async ({ page, context }) => {
+	await page.goto(GATED);
+	await page.getByRole("dialog").getByRole("button", { name: "Sluiten" }).click();
+	await context.setOffline(true);
+	await page.getByRole("banner").getByRole("button", { name: "Aanmelden" }).click();
+	const lost = page.getByRole("dialog", { name: "Geen verbinding" });
+	await expect(lost).toBeVisible();
+	await expect(page).toHaveURL(GATED);
+	await context.setOffline(false);
+	await lost.getByRole("button", { name: "Opnieuw proberen" }).click();
+	await expect(page.getByPlaceholder("Enter any login")).toBeVisible();
+});

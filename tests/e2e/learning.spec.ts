@@ -145,7 +145,16 @@ test("[7.19] the meeting's form: refused with everything kept, sent, and changed
 	const thanks = page.locator("#meeting .notice--success");
 	await expect(thanks).toContainText("Thank you. We look forward to seeing you.");
 	await page.getByRole("link", { name: "Change my reply" }).click();
+	await expect(page.locator(".meeting__answer")).toBeFocused();
 	await expect(form.getByLabel("Yes, I’ll be there")).toBeChecked();
+	await expect(form.locator("[name=lastname]")).toHaveValue("Ní Bhriain");
+	await expect(form.locator("[name=remarks]")).toHaveValue("Vegetarian");
+	await form.getByLabel("No").check();
+	await submit.click();
+	await expect(thanks).toBeFocused();
+	await thanks.getByRole("link", { name: "Change my reply" }).press("Enter");
+	await expect(page.locator(".meeting__answer")).toBeFocused();
+	await expect(form.getByLabel("No")).toBeChecked();
 });
 
 test.describe("in another zone", () => {

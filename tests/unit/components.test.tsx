@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Button } from "../../client/markup/components/button.tsx";
+import { CardFacts } from "../../client/markup/components/card.tsx";
 import { Highlighted, Marked } from "../../client/markup/components/text.tsx";
 import { Footer } from "../../client/markup/layouts/footer.tsx";
 import { UserMenu } from "../../client/markup/layouts/header/user-menu.tsx";
@@ -59,6 +60,16 @@ test("a name stays on one line even if a part of it is a search match", () => {
 		'<mark>CARDOVEX</mark><sup>®</sup> in <span class="unbroken"><mark>HORIZON</mark>-HF</span>: 24\u00a0mg',
 	);
 	expect(html(<Marked text={`${"A".repeat(200)}-HF`} />)).not.toContain("unbroken");
+});
+
+test("the card of an event in another zone names the zone, as the event's page does", () => {
+	const subject = { publishedAt: null, duration: null, file: null, publicContent: true };
+	const card = (timeZone: string | null) => {
+		const event = { startsAt: "2026-07-14T16:00:00Z", endsAt: null, timeZone, onSite: false, status: null };
+		return html(<CardFacts card={{ ...subject, event: { ...event, hasReplay: false } }} locked={false} />);
+	};
+	expect(card("America/New_York")).toContain("14 July 2026, 12:00, New York Time");
+	for (const zone of [null, "Europe/Dublin"]) expect(card(zone)).toContain("14 July 2026, 17:00</time>");
 });
 
 test("[2.41] footer menu: web and mail links announce their new tab, phone numbers and pages have none", () => {

@@ -7,6 +7,7 @@ import {
 	formatNumber,
 	formatSize,
 	formatSpan,
+	formatStart,
 	formatZonedTime,
 } from "../../shared/format.ts";
 import { LOCALES } from "../../shared/locales.ts";
@@ -60,6 +61,12 @@ test("another zone is named in words, never by its offset", () => {
 		"12:00, New York Saati",
 		"12:00, New York Time",
 	]);
+});
+
+test("on cards and in a line of today, an event of another zone names it, one of the country's zone does not", () => {
+	const start = (timeZone: string | null) =>
+		formatStart({ startsAt: SUMMER.startsAt, timeZone }, "nl-BE", "Europe/Brussels");
+	expect([null, "Europe/Brussels", "America/New_York"].map(start)).toEqual(["18:00", "18:00", "12:00 EDT"]);
 });
 
 test("French dates: the first is an ordinal, and no comma follows the weekday", () => {

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { useStore } from "zustand";
 import { choiceOf, FILTERS, type FilterChoice, type HomeFilters, toQueryString } from "../../../shared/filters.ts";
 import { type FilterEvents, Filters, type FiltersProps } from "../../markup/components/filters.tsx";
 import { usePage } from "../../markup/page.ts";
 import { filters, toFilters } from "../stores/filters.ts";
+import { page } from "../stores/page.ts";
 import { hydrate, propsOf } from "./hydrate.tsx";
 
 // The back button restores a page with its last choice of filters, which may belong to the next page.
@@ -12,6 +14,13 @@ addEventListener("pageshow", ({ persisted }) => persisted && filters.getState().
 if ("navigation" in window) {
 	navigation.addEventListener("navigatesuccess", () => filters.getState().follow(location.href));
 }
+// The link that removed a choice disappears with it. The focus then goes to the list.
+page.subscribe(() => {
+	const focused = document.activeElement;
+	flushSync(() => filters.getState().follow(location.href));
+	if (!focused?.isConnected)
+		document.querySelector<HTMLElement>("[data-region=results]")?.focus({ preventScroll: true });
+});
 
 /** Hydrates the filters, then applies choices that were made before the code was loaded. */
 export function mount(element: HTMLElement): Promise<() => void> {

@@ -1,3 +1,4 @@
+import { element } from "../element.ts";
 import type { LastingKey } from "../storage/keys.ts";
 
 /** The therapeutic areas that the reader chose, and their links above a list. The options of the filter have the names. */
@@ -35,22 +36,30 @@ export function showAreas(): void {
 	const chosen = [...(select?.options ?? [])].filter(({ value }) => ids.includes(value)).slice(0, MOST_AREAS);
 	document.documentElement.toggleAttribute("data-areas", chosen.length > 0);
 	if (!row || !select) return;
-	for (const link of row.querySelectorAll("a")) link.remove();
 	const { all = "", kept = "" } = row.dataset;
-	for (const { value, text } of chosen) row.append(linkTo(kept, select.name, value, text, "chip"));
-	row.append(linkTo(kept, select.name, "", all, "chips__reset"));
+	const areas = [...chosen, new Option(all, "")];
+	const isShown = (links: HTMLAnchorElement[]) =>
+		links.length === areas.length && links.every(({ dataset }, index) => dataset.area === areas[index]?.value);
+	let links = [...row.querySelectorAll("a")];
+	// The same links stay, and with them the focus and the scroll position.
+	if (!isShown(links)) {
+		for (const link of links) link.remove();
+		links = areas.map(({ text }) => element("a", {}, text));
+		row.append(...links);
+	}
+	for (const [index, link] of links.entries()) lead(link, kept, select.name, areas[index]?.value ?? "");
 }
 
 /** `kept`: the parameter that stays. `id`: empty for all areas. */
-function linkTo(kept: string, filter: string, id: string, text: string, className: string): HTMLAnchorElement {
-	const link = document.createElement("a");
+function lead(link: HTMLAnchorElement, kept: string, filter: string, id: string): void {
 	const shown = new URLSearchParams(location.search);
 	const query = new URLSearchParams([...shown].filter(([name]) => name === kept));
 	if (id) query.set(filter, id);
-	Object.assign(link, { className, href: location.pathname, textContent: text });
+	link.dataset.area = id;
+	Object.assign(link, { className: id ? "chip" : "chips__reset", href: location.pathname });
 	link.search = query.toString();
 	if ((shown.get(filter) ?? "") === id) link.setAttribute("aria-current", "true");
-	return link;
+	else link.removeAttribute("aria-current");
 }
 
 addEventListener("storage", ({ key }) => {

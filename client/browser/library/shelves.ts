@@ -17,7 +17,7 @@ import { whileConnected } from "./while-connected.ts";
 
 type AnyEntry = Entry | Begun | HalfRead;
 
-/** The two shelves of the home page. client/markup/components/shelves.tsx has their markup and words. */
+/** The two shelves of the account page. client/markup/components/shelves.tsx has their markup and words. */
 export function startShelves(root: HTMLElement): void {
 	const template = root.querySelector<HTMLTemplateElement>("template[data-entry]");
 	const keepBox = root.querySelector<HTMLInputElement>("[data-keep]");
@@ -46,24 +46,48 @@ function fill(root: HTMLElement, template: HTMLTemplateElement, name: Shelf, ent
 	const list = shelf?.querySelector("ul");
 	const empty = shelf?.querySelector<HTMLElement>(".shelf__empty");
 	if (!list) return;
-	list.replaceChildren(...entries.map((entry) => entryOf(template, name, entry)));
+	const shown = new Map([...list.children].map((item) => [item.getAttribute("data-key"), item]));
+	const items = entries.map((entry) => shown.get(keyOf(entry)) ?? itemOf(template, name, entry));
+	for (const item of [...list.children]) if (!items.includes(item)) item.remove();
+	for (const [index, item] of items.entries()) {
+		// An item that is moved loses the focus.
+		if (list.children[index] !== item) list.insertBefore(item, list.children[index] ?? null);
+	}
+	for (const [index, entry] of entries.entries()) showProgress(items[index], entry);
 	list.hidden = entries.length === 0;
 	if (empty) empty.hidden = entries.length > 0;
 }
 
+/** Another tab writes the position of what it plays every few seconds. Only a new key makes a new item. */
+const keyOf = ({ path, title }: AnyEntry): string => `${path} ${title ?? ""}`;
+
 /** Renders an entry. Stored values are set as text and attributes, never as HTML. */
-function entryOf(template: HTMLTemplateElement, name: Shelf, entry: AnyEntry): DocumentFragment {
+function itemOf(template: HTMLTemplateElement, name: Shelf, entry: AnyEntry): Element {
 	const fragment = document.importNode(template.content, true);
+	const item = fragment.querySelector("li") ?? document.createElement("li");
+	item.dataset.key = keyOf(entry);
 	const [, locale = "", section] = entry.path.split("/");
-	for (const icon of fragment.querySelectorAll<HTMLElement>("[data-section]")) {
+	for (const icon of item.querySelectorAll<HTMLElement>("[data-section]")) {
 		if (icon.dataset.section !== section) icon.remove();
 	}
-	const link = fragment.querySelector("a");
-	const progress = fragment.querySelector("progress");
-	const time = fragment.querySelector<HTMLElement>(".shelf__time");
-	const remove = fragment.querySelector("button");
-	const kind = fragment.querySelector("[data-section]")?.textContent ?? "";
+	const link = item.querySelector("a");
+	const remove = item.querySelector("button");
+	const kind = item.querySelector("[data-section]")?.textContent ?? "";
 	if (link) Object.assign(link, { href: isHalfRead(entry) ? `${entry.path}#${READING_ID}` : entry.path, lang: locale });
+	withTitle(entry, kind, (title) => {
+		if (link) link.textContent = title;
+		if (remove) remove.ariaLabel = remove.dataset.label?.replace("{{title}}", title) ?? "";
+	});
+	remove?.addEventListener("click", () => {
+		const done = remove.dataset.done?.replace("{{title}}", link?.textContent ?? "") ?? "";
+		if (forget(name, entry.path)) focusNext(name, done);
+	});
+	return item;
+}
+
+function showProgress(item: Element | undefined, entry: AnyEntry): void {
+	const progress = item?.querySelector("progress");
+	const time = item?.querySelector<HTMLElement>(".shelf__time");
 	if (isHalfRead(entry)) {
 		const share = new Intl.NumberFormat(document.documentElement.lang, { style: "percent" }).format(entry.read);
 		if (progress) progress.value = entry.read;
@@ -75,15 +99,6 @@ function entryOf(template: HTMLTemplateElement, name: Shelf, entry: AnyEntry): D
 		progress?.remove();
 		time?.remove();
 	}
-	withTitle(entry, kind, (title) => {
-		if (link) link.textContent = title;
-		if (remove) remove.ariaLabel = remove.dataset.label?.replace("{{title}}", title) ?? "";
-	});
-	remove?.addEventListener("click", () => {
-		const done = remove.dataset.done?.replace("{{title}}", link?.textContent ?? "") ?? "";
-		if (forget(name, entry.path)) focusNext(name, done);
-	});
-	return fragment;
 }
 
 /** Moves the focus to the shelf's next entry, else to a heading. An empty "progress" shelf is hidden, and its heading too. */

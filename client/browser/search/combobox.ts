@@ -10,8 +10,9 @@ interface Combobox {
 	close(): void;
 }
 
-/** The editable combobox of the ARIA Authoring Practices. After a failure the field works without suggestions. */
+/** Once a field. The editable combobox of the ARIA Authoring Practices. After a failure the field works without suggestions. */
 export function startCombobox(field: HTMLInputElement, box: HTMLElement): void {
+	if (field.hasAttribute("role")) return;
 	const term = (): string => field.value.trim();
 	const canRequest = (): boolean => [...term()].length >= SUGGESTIONS_FROM && !isResting();
 	const listbox = listboxOf(field, box, close);

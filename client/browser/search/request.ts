@@ -1,5 +1,5 @@
 import { SUGGESTIONS_DEADLINE_MS, SUGGESTIONS_DELAY_MS, SUGGESTIONS_REST_MS } from "../../../shared/constants.ts";
-import { styled } from "./styles.ts";
+import { loadStyles } from "./styles.ts";
 
 /** The rate limit was reached: no search field sends a request before this time, in milliseconds since 1970. */
 let restUntil = 0;
@@ -22,6 +22,7 @@ async function fetchList(url: string, term: string, signal: AbortSignal): Promis
 export function requesterFor(url: string, show: (html: string | undefined, term: string) => void) {
 	let current: AbortController | undefined;
 	let timer: ReturnType<typeof setTimeout> | undefined;
+	loadStyles().catch(() => {});
 
 	function cancel(): void {
 		clearTimeout(timer);
@@ -34,7 +35,7 @@ export function requesterFor(url: string, show: (html: string | undefined, term:
 		const controller = new AbortController();
 		current = controller;
 		const deadline = setTimeout(() => controller.abort(), SUGGESTIONS_DEADLINE_MS);
-		const [html] = await Promise.all([fetchList(url, term, controller.signal), styled]).catch(() => []);
+		const [html] = await Promise.all([fetchList(url, term, controller.signal), loadStyles()]).catch(() => []);
 		clearTimeout(deadline);
 		if (current !== controller) return;
 		current = undefined;

@@ -88,11 +88,7 @@ function warn(ending: Ending): void {
 }
 
 /** The hard end is announced once a visit, not again on every page. */
-function isWarned(): boolean {
-	const isSame = Math.abs(Number(recall("session-end-told")) - hard) < TOLERANCE_MS;
-	remember("session-end-told", String(hard));
-	return isSame;
-}
+const isWarned = (): boolean => Math.abs(Number(recall("session-end-told")) - hard) < TOLERANCE_MS;
 
 async function showDialog(ending: Ending): Promise<void> {
 	const t = await loadWords();
@@ -106,15 +102,18 @@ async function showDialog(ending: Ending): Promise<void> {
 	const signOut = () => button(t("nav.signOut"), () => leave(locale), "button--ghost");
 	const close = (text: string, ghost?: string) => button(text, () => dialog?.close(), ghost);
 	const actions = {
-		idle: () => [button(t("sessionEnd.stay"), () => void stay(() => failed.append(t("sessionEnd.failed")))), signOut()],
+		idle: () => [
+			button(t("sessionEnd.stay"), () => void stay(() => failed.replaceChildren(t("sessionEnd.failed")))),
+			signOut(),
+		],
 		whole: () => [close(t("sessionEnd.understood")), signOut()],
 		ended: () => [
 			element("a", { className: "button", href: paths.login(locale) + returningTo(address ?? "") }, t("gate.signIn")),
-			keepsInput
-				? close(t("sessionEnd.here"), "button--ghost")
-				: button(t("sessionEnd.without"), () => location.reload(), "button--ghost"),
+			close(t(keepsInput ? "sessionEnd.here" : "sessionEnd.without"), "button--ghost"),
 		],
 	};
+	// Closing gives the focus back. The next dialog then remembers where it was.
+	dialog?.close();
 	dialog?.remove();
 	dialog = element(
 		"dialog",
@@ -138,17 +137,26 @@ async function showDialog(ending: Ending): Promise<void> {
 	);
 	dialog.setAttribute("aria-labelledby", "session-end");
 	dialog.setAttribute("aria-describedby", "session-end-text");
-	// Escape would show the page of the person who was signed in.
-	if (ending === "ended" && !keepsInput) dialog.oncancel = (event) => event.preventDefault();
+	if (ending === "ended" && !keepsInput) {
+		// The page of the person who was signed in is not shown again: Escape closes nothing, or the page reloads.
+		dialog.setAttribute("closedby", "none");
+		dialog.onclose = () => location.reload();
+	}
 	document.body.append(dialog);
 	dialog.showModal();
+	if (ending === "whole") remember("session-end-told", String(hard));
 }
 
 /** Whether a form of the page has input that a reload would lose. */
 const hasInput = (): boolean =>
 	[...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("main form :is(input, textarea)")].some(
 		(field) => field.value !== field.defaultValue || ("checked" in field && field.checked !== field.defaultChecked),
-	);
+	) || [...document.querySelectorAll<HTMLSelectElement>("main form[method=post] select")].some(isChanged);
+
+function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
+	const initial = [...options].findIndex(({ defaultSelected }) => defaultSelected);
+	return selectedIndex !== Math.max(0, initial);
+}
 
 /** Any request renews the session. */
 async function stay(fail: () => void): Promise<void> {

@@ -4,7 +4,7 @@ import { CARD_INTRO_LENGTH } from "../../../shared/constants.ts";
 import type { CourseStatus } from "../../../shared/contracts/learning.ts";
 import { country } from "../../../shared/countries.ts";
 import { type CardState, cardState, isAhead, type Phase } from "../../../shared/events.ts";
-import { colon, formatDate, formatDuration, formatSize, formatTime } from "../../../shared/format.ts";
+import { colon, formatDate, formatDuration, formatSize, formatStart } from "../../../shared/format.ts";
 import type { Card as CardData } from "../../../shared/models.ts";
 import type { DraftState } from "../../../shared/preview.ts";
 import { paths } from "../../../shared/routes.ts";
@@ -186,8 +186,8 @@ export function CardFacts({ card, locked }: { card: CardSubject; locked: boolean
 	const facts: { icon: IconName; text: string; dateTime?: string }[] = [];
 	if (card.event) {
 		const { startsAt, onSite } = card.event;
-		const zone = card.event.timeZone ?? timeZone;
-		const when = `${formatDate(startsAt, locale, zone)}, ${formatTime(startsAt, locale, zone)}`;
+		const day = formatDate(startsAt, locale, card.event.timeZone ?? timeZone);
+		const when = `${day}, ${formatStart(card.event, locale, timeZone)}`;
 		facts.push({ icon: "calendar", text: when, dateTime: startsAt });
 		if (onSite) facts.push({ icon: "place", text: t("card.onSite") });
 	} else if (card.publishedAt) {

@@ -1,6 +1,6 @@
 import { country } from "../../../shared/countries.ts";
 import type { Phase } from "../../../shared/events.ts";
-import { formatTime } from "../../../shared/format.ts";
+import { formatStart } from "../../../shared/format.ts";
 import type { Card } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
 import type { Deferred } from "../deferred.ts";
@@ -51,7 +51,7 @@ export function Today({ webinar }: { webinar: Deferred<TodaysWebinar | null> }) 
 
 function Webinar({ slug, title, event, phase, canJoin }: TodaysWebinar) {
 	const { locale, country: code, t } = usePage();
-	const time = formatTime(event.startsAt, locale, event.timeZone ?? country(code).timeZone);
+	const time = formatStart(event, locale, country(code).timeZone);
 	return (
 		<>
 			<a className="today__link" href={paths.detail(locale, "webinars", slug)}>

@@ -134,6 +134,63 @@ test("two users of one browser: nobody sees the other's shelves, and the sign-ou
 	await expect(saved(page).getByRole("link")).toHaveText([/titration scheme$/]);
 });
 
+test("without a network a sign-out deletes nothing; sent again, it does", async ({ page, context }) => {
+	await as(page, "ie");
+	await keep(page, PODCAST);
+	const other = await context.newPage();
+	await other.goto(SHELVES);
+	await context.setOffline(true);
+	await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
+	const lost = page.getByRole("dialog", { name: "No connection" });
+	await expect(lost).toBeVisible();
+	expect(await kept(page)).toHaveLength(1);
+	await expect(other.getByRole("dialog")).toHaveCount(0);
+	await context.setOffline(false);
+	await lost.getByRole("button", { name: "Try again" }).click();
+	await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+	expect(await kept(page)).toEqual([]);
+});
+
+test("the shelves follow a podcast that plays in another tab, and the focus stays", async ({ page, context }) => {
+	await as(page, "ie");
+	await keep(page, PODCAST);
+	const other = await context.newPage();
+	await other.goto(`${origin("ie")}/robots.txt`);
+	/** As the other tab's player writes it, beside an article whose title only its page has. */
+	const play = (position: number) =>
+		other.evaluate(
+			([path, gone, seconds]) => {
+				const [key = ""] = Object.keys(localStorage).filter(
+					(one) => one !== "library:visitor" && one.startsWith("library:"),
+				);
+				const stored = JSON.parse(localStorage.getItem(key) ?? "{}");
+				const at = Date.now();
+				stored.progress = [
+					{ path, title: "The breathless patient", at, position: seconds, duration: 95 },
+					{ path: gone, at, read: 0.5, block: 0, within: 0 },
+				];
+				localStorage.setItem(key, JSON.stringify(stored));
+			},
+			[PODCAST, GONE, position] as const,
+		);
+	await play(5);
+	const titles: string[] = [];
+	page.on("request", (request) => request.url().endsWith(GONE) && titles.push(request.url()));
+	await atShelves(page);
+	await expect(begun(page)).toContainText("0:05 / 1:35");
+	const remove = saved(page).getByRole("button");
+	await remove.focus();
+	await play(10);
+	await expect(begun(page)).toContainText("0:10 / 1:35");
+	await expect(remove).toBeFocused();
+	const removeBegun = begun(page).getByRole("button").first();
+	await removeBegun.focus();
+	await play(15);
+	await expect(begun(page)).toContainText("0:15 / 1:35");
+	await expect(removeBegun).toBeFocused();
+	expect(titles).toHaveLength(1);
+});
+
 test(
 	"[3.12] two tabs: the sign-out in one ends the writing in the other, whose next page is the next user's alone",
 	IN_ALL,

@@ -85,8 +85,10 @@ test("filters are applied as they are chosen", async ({ page }) => {
 	await topic(page).press("Enter");
 	await expect(results(page)).toBeFocused();
 	await expect(page.locator(".filters details")).not.toHaveAttribute("open");
-	await page.getByRole("link", { name: "Filter In de praktijk verwijderen" }).click();
+	await page.getByRole("link", { name: "Filter In de praktijk verwijderen" }).press("Enter");
 	await expect(page).toHaveURL("/nl-BE?domain=3");
+	// The followed link is gone.
+	await expect(results(page)).toBeFocused();
 	await expect(topic(page)).not.toBeChecked();
 	await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(both);
 	// The tab keeps the filter.
@@ -96,9 +98,10 @@ test("filters are applied as they are chosen", async ({ page }) => {
 	await page.goBack();
 	await expect(page.locator(".tabs [aria-current]")).toHaveText("Alles");
 	await expect(domain(page)).toHaveValue("3");
-	await page.getByRole("link", { name: "Filters wissen" }).click();
+	await page.getByRole("link", { name: "Filters wissen" }).press("Enter");
 	await expect(page).toHaveURL("/nl-BE");
 	await expect(chips(page)).toHaveCount(0);
+	await expect(results(page)).toBeFocused();
 	await expect(domain(page)).toHaveValue("");
 	await page.goBack();
 	await expect(domain(page)).toHaveValue("3");

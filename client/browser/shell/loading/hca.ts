@@ -4,7 +4,8 @@ import { chunk } from "./chunks.ts";
 export function watchHca(): void {
 	document.addEventListener("submit", (event) => {
 		const { target: form, submitter } = event;
-		if (!(form instanceof HTMLFormElement) || !form.matches("[data-hca], [data-hca-logout]")) return;
+		if (!navigator.onLine || !(form instanceof HTMLFormElement) || !form.matches("[data-hca], [data-hca-logout]"))
+			return;
 		event.preventDefault();
 		// If the code cannot be loaded, the form posts without it.
 		void chunk(() => import("../../hca/submit.ts")).then((code) => (code ? code.act(form, submitter) : form.submit()));

@@ -1,11 +1,8 @@
 import { chunk } from "./chunks.ts";
 
-const started = new WeakSet<Element>();
-
-/** The first focus of a search field loads the code of its suggestions. */
+/** The first focus of a search field loads the code of its suggestions. After a failure the next one tries again. */
 async function start({ target }: { target: EventTarget | null }): Promise<void> {
-	if (!(target instanceof HTMLInputElement) || target.type !== "search" || started.has(target)) return;
-	started.add(target);
+	if (!(target instanceof HTMLInputElement) || target.type !== "search") return;
 	const box = target.nextElementSibling;
 	const search = await chunk(() => import("../../search/combobox.ts"));
 	if (box instanceof HTMLElement) search?.startCombobox(target, box);
