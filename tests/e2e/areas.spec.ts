@@ -25,58 +25,60 @@ async function stored(page: Page, value: string): Promise<void> {
 	await page.evaluate((last) => localStorage.setItem("visits", `0 ${last}`), Date.now());
 }
 
-test("areas are chosen in the filters, without an account, and stand above every list, where nothing moves", async ({
-	page,
-}) => {
-	const said = messages(page);
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.setViewportSize(phone);
-	await page.goto(HOME);
-	await expect(row(page)).toBeHidden();
-	await openFilters(page);
-	await area(page).selectOption({ label: "Cardiology" });
-	await page.getByRole("button", { name: "Add “Cardiology” to my areas" }).click();
-	await expect(status(page)).toHaveText("Your areas appear above every list.");
-	await expect(row(page).getByRole("link")).toHaveText(["Cardiology", "All areas"]);
-	await expect(row(page).getByRole("link", { name: "Cardiology" })).toHaveAttribute("aria-current", "true");
-	await expect(page).toHaveURL(`${HOME}?domain=1`);
-	await expect(page.locator(".results")).not.toHaveAttribute("aria-busy");
-	await expectAccessible(page, "an area is chosen");
-	await area(page).selectOption({ label: "Diabetes" });
-	await expect(status(page)).toBeEmpty();
-	await page.getByRole("button", { name: "Add “Diabetes” to my areas" }).click();
-	await expect(status(page)).toHaveText("Your areas appear above every list.");
-	const removal = page.getByRole("button", { name: "Remove “Diabetes” from my areas" });
-	// On phones the button that opens the filters has an icon alone.
-	expect((await removal.boundingBox())?.width).toBeGreaterThan(100);
+test(
+	"areas are chosen in the filters, without an account, and stand above every list, where nothing moves",
+	IN_ALL,
+	async ({ page }) => {
+		const said = messages(page);
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.setViewportSize(phone);
+		await page.goto(HOME);
+		await expect(row(page)).toBeHidden();
+		await openFilters(page);
+		await area(page).selectOption({ label: "Cardiology" });
+		await page.getByRole("button", { name: "Add “Cardiology” to my areas" }).click();
+		await expect(status(page)).toHaveText("Your areas appear above every list.");
+		await expect(row(page).getByRole("link")).toHaveText(["Cardiology", "All areas"]);
+		await expect(row(page).getByRole("link", { name: "Cardiology" })).toHaveAttribute("aria-current", "true");
+		await expect(page).toHaveURL(`${HOME}?domain=1`);
+		await expect(page.locator(".results")).not.toHaveAttribute("aria-busy");
+		await expectAccessible(page, "an area is chosen");
+		await area(page).selectOption({ label: "Diabetes" });
+		await expect(status(page)).toBeEmpty();
+		await page.getByRole("button", { name: "Add “Diabetes” to my areas" }).click();
+		await expect(status(page)).toHaveText("Your areas appear above every list.");
+		const removal = page.getByRole("button", { name: "Remove “Diabetes” from my areas" });
+		// On phones the button that opens the filters has an icon alone.
+		expect((await removal.boundingBox())?.width).toBeGreaterThan(100);
 
-	for (const size of [phone, desktop]) {
-		await page.setViewportSize(size);
-		await page.goto(`${HOME}/news`);
-		await expect(row(page).getByRole("link")).toHaveText(["Cardiology", "Diabetes", "All areas"]);
+		for (const size of [phone, desktop]) {
+			await page.setViewportSize(size);
+			await page.goto(`${HOME}/news`);
+			await expect(row(page).getByRole("link")).toHaveText(["Cardiology", "Diabetes", "All areas"]);
+			expect(await shift(page)).toBe(0);
+		}
+		await mark(page);
+		await row(page).getByRole("link", { name: "Diabetes" }).click();
+		await expect(page).toHaveURL(`${HOME}/news?domain=3`);
+		await expect(row(page).locator("[aria-current]")).toHaveText("Diabetes");
+		await expect(row(page).getByRole("link", { name: "Diabetes" })).toBeFocused();
+		await row(page).getByRole("link", { name: "All areas" }).click();
+		await expect(page).toHaveURL(`${HOME}/news`);
+		await expect(row(page).locator("[aria-current]")).toHaveText("All areas");
+		expect(await isSameDocument(page)).toBe(true);
+		await openFilters(page);
+		await area(page).selectOption({ label: "Diabetes" });
+		await removal.click();
+		await expect(status(page)).toHaveText("This area no longer appears above lists.");
+		await expect(row(page).getByRole("link")).toHaveText(["Cardiology", "All areas"]);
+		await signIn(page, HOME, address("ie"));
+		await page.setViewportSize(phone);
+		await page.goto(HOME);
+		await expect(row(page).getByRole("link", { name: "Cardiology" })).toBeVisible();
 		expect(await shift(page)).toBe(0);
-	}
-	await mark(page);
-	await row(page).getByRole("link", { name: "Diabetes" }).click();
-	await expect(page).toHaveURL(`${HOME}/news?domain=3`);
-	await expect(row(page).locator("[aria-current]")).toHaveText("Diabetes");
-	await expect(row(page).getByRole("link", { name: "Diabetes" })).toBeFocused();
-	await row(page).getByRole("link", { name: "All areas" }).click();
-	await expect(page).toHaveURL(`${HOME}/news`);
-	await expect(row(page).locator("[aria-current]")).toHaveText("All areas");
-	expect(await isSameDocument(page)).toBe(true);
-	await openFilters(page);
-	await area(page).selectOption({ label: "Diabetes" });
-	await removal.click();
-	await expect(status(page)).toHaveText("This area no longer appears above lists.");
-	await expect(row(page).getByRole("link")).toHaveText(["Cardiology", "All areas"]);
-	await signIn(page, HOME, address("ie"));
-	await page.setViewportSize(phone);
-	await page.goto(HOME);
-	await expect(row(page).getByRole("link", { name: "Cardiology" })).toBeVisible();
-	expect(await shift(page)).toBe(0);
-	expect(said).toEqual([]);
-});
+		expect(said).toEqual([]);
+	},
+);
 
 test(
 	"400 areas, areas that are gone, nonsense, a fourth area and refused storage do no harm",

@@ -195,33 +195,33 @@ test("[2.45] one question at a time: the register popup waits for the answer, wh
 	await expect(page.locator("dialog:modal")).toHaveCount(1);
 });
 
-test("it stays while pages change, moves nothing, hears an answer in another tab, and is neither on the hub nor without a script", async ({
-	page,
-	context,
-	browser,
-}) => {
-	await page.goto(`${untagged}/nl-BE`);
-	await expect(banner(page)).toBeVisible();
-	expect(await shift(page)).toBeLessThan(0.01);
-	await navigation(page, "nl-BE").getByRole("link", { name: "Podcasts" }).click();
-	await expect(page.locator("h1")).toHaveText("Podcasts");
-	await expect(banner(page)).toBeVisible();
-	const other = await context.newPage();
-	await other.goto(`${hcaOrigin("hub.sister")}/en-IE/hub`, { waitUntil: "networkidle" });
-	await expect(banner(other)).toBeHidden();
-	await other.goto(`${untagged}/nl-BE/about`);
-	await by(other, "Alles weigeren").click();
-	await expect(banner(other)).toBeHidden();
-	await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-	await expect(banner(page)).toBeHidden();
+test(
+	"it stays while pages change, moves nothing, hears an answer in another tab, and is neither on the hub nor without a script",
+	IN_ALL,
+	async ({ page, context, browser }) => {
+		await page.goto(`${untagged}/nl-BE`);
+		await expect(banner(page)).toBeVisible();
+		expect(await shift(page)).toBeLessThan(0.01);
+		await navigation(page, "nl-BE").getByRole("link", { name: "Podcasts" }).click();
+		await expect(page.locator("h1")).toHaveText("Podcasts");
+		await expect(banner(page)).toBeVisible();
+		const other = await context.newPage();
+		await other.goto(`${hcaOrigin("hub.sister")}/en-IE/hub`, { waitUntil: "networkidle" });
+		await expect(banner(other)).toBeHidden();
+		await other.goto(`${untagged}/nl-BE/about`);
+		await by(other, "Alles weigeren").click();
+		await expect(banner(other)).toBeHidden();
+		await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+		await expect(banner(page)).toBeHidden();
 
-	const plain = await browser.newContext({ javaScriptEnabled: false, storageState: UNANSWERED });
-	const still = await plain.newPage();
-	await still.goto(`${untagged}/nl-BE`);
-	await expect(footerButton(still)).toBeHidden();
-	await expect(banner(still)).toBeHidden();
-	await plain.close();
-});
+		const plain = await browser.newContext({ javaScriptEnabled: false, storageState: UNANSWERED });
+		const still = await plain.newPage();
+		await still.goto(`${untagged}/nl-BE`);
+		await expect(footerButton(still)).toBeHidden();
+		await expect(banner(still)).toBeHidden();
+		await plain.close();
+	},
+);
 
 test("it is there before any script has come; what is pressed then counts, and a rejection before all else", async ({
 	page,

@@ -192,32 +192,34 @@ test(
 	},
 );
 
-test("[2.46] [2.45] on a phone the HCA modal: title, content, buttons; a click beside it closes it", async ({
-	page,
-}) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.setViewportSize(phone);
-	await page.goto(`${base}/nl-BE`);
-	const opener = page.getByRole("banner").getByRole("link", { name: "Aanmelden" });
-	await opener.click();
-	const modal = page.getByRole("dialog", { name: "Aanmelden met OneKey" });
-	await expect(modal).toContainText("OneKey HealthCare Authenticator");
-	await expect(modal.getByRole("button", { name: "Registreren" })).toBeVisible();
-	await expectAccessible(page);
-	await page.mouse.click(5, 5);
-	await expect(modal).toBeHidden();
-	await expect(opener).toBeFocused();
-	await opener.press("Enter");
-	await expect(modal).toBeVisible();
-	await page.keyboard.press("Escape");
-	await expect(modal).toBeHidden();
+test(
+	"[2.46] [2.45] on a phone the HCA modal: title, content, buttons; a click beside it closes it",
+	IN_ALL,
+	async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.setViewportSize(phone);
+		await page.goto(`${base}/nl-BE`);
+		const opener = page.getByRole("banner").getByRole("link", { name: "Aanmelden" });
+		await opener.click();
+		const modal = page.getByRole("dialog", { name: "Aanmelden met OneKey" });
+		await expect(modal).toContainText("OneKey HealthCare Authenticator");
+		await expect(modal.getByRole("button", { name: "Registreren" })).toBeVisible();
+		await expectAccessible(page);
+		await page.mouse.click(5, 5);
+		await expect(modal).toBeHidden();
+		await expect(opener).toBeFocused();
+		await opener.press("Enter");
+		await expect(modal).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(modal).toBeHidden();
 
-	await page.goto(GATED);
-	const popup = page.getByRole("dialog", { name: "Voor zorgprofessionals" });
-	await expect(popup.getByRole("button", { name: "Aanmelden" })).toBeVisible();
-	await expect(popup.getByRole("link")).toHaveCount(0);
-	await expectAccessible(page, "popup", false);
-});
+		await page.goto(GATED);
+		const popup = page.getByRole("dialog", { name: "Voor zorgprofessionals" });
+		await expect(popup.getByRole("button", { name: "Aanmelden" })).toBeVisible();
+		await expect(popup.getByRole("link")).toHaveCount(0);
+		await expectAccessible(page, "popup", false);
+	},
+);
 
 test("without a network the sign-in keeps the page, and is offered again", async ({ page, context }) => {
 	await page.goto(GATED);

@@ -21,43 +21,44 @@ async function signedIn(page: Page): Promise<void> {
 	await copied(page);
 }
 
-test("[2.07] [4.07] signed in on one portal is signed in on its sister; signed out there is signed out here", async ({
-	page,
-	context,
-}) => {
-	const faults = watch(page);
-	await signedIn(page);
+test(
+	"[2.07] [4.07] signed in on one portal is signed in on its sister; signed out there is signed out here",
+	IN_ALL,
+	async ({ page, context }) => {
+		const faults = watch(page);
+		await signedIn(page);
 
-	await test.step("on another site the hub's storage is its own: signed out, without an error", async () => {
-		const elsewhere = await context.newPage();
-		const elsewhereFaults = watch(elsewhere);
-		const asked = elsewhere.waitForResponse((response) => response.url() === `${hub}/session/code`);
-		await elsewhere.goto(`${hcaOrigin("other")}/en-IE/news`);
-		expect((await asked).status()).toBe(200);
-		await expect(elsewhere.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-		expect(elsewhereFaults).toEqual([]);
-		await elsewhere.close();
-	});
+		await test.step("on another site the hub's storage is its own: signed out, without an error", async () => {
+			const elsewhere = await context.newPage();
+			const elsewhereFaults = watch(elsewhere);
+			const asked = elsewhere.waitForResponse((response) => response.url() === `${hub}/session/code`);
+			await elsewhere.goto(`${hcaOrigin("other")}/en-IE/news`);
+			expect((await asked).status()).toBe(200);
+			await expect(elsewhere.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+			expect(elsewhereFaults).toEqual([]);
+			await elsewhere.close();
+		});
 
-	const sister = await context.newPage();
-	const seen: string[] = [];
-	sister.on("request", (request) => seen.push(`${request.url()} ${request.postData() ?? ""}`));
-	await sister.goto(`${two}/en-IE/news`);
-	await expect(greeting(sister)).toBeVisible();
-	expect(faults).toEqual([]);
-	// What crossed was a code: nothing that a script saw is a token or a cookie.
-	expect(seen.join("\n")).not.toMatch(/Bearer|__Host-session|eyJ/);
-	expect(await sister.evaluate(() => document.cookie + JSON.stringify({ ...sessionStorage }))).not.toMatch(/eyJ/);
+		const sister = await context.newPage();
+		const seen: string[] = [];
+		sister.on("request", (request) => seen.push(`${request.url()} ${request.postData() ?? ""}`));
+		await sister.goto(`${two}/en-IE/news`);
+		await expect(greeting(sister)).toBeVisible();
+		expect(faults).toEqual([]);
+		// What crossed was a code: nothing that a script saw is a token or a cookie.
+		expect(seen.join("\n")).not.toMatch(/Bearer|__Host-session|eyJ/);
+		expect(await sister.evaluate(() => document.cookie + JSON.stringify({ ...sessionStorage }))).not.toMatch(/eyJ/);
 
-	await signOut(sister);
+		await signOut(sister);
 
-	await test.step("a tab that was left open says so when it is shown again", async () => {
-		await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-		await expect(page.getByRole("dialog", { name: "You have been signed out" })).toBeVisible();
-	});
-	await page.goto(`${one}/en-IE/news`);
-	await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-});
+		await test.step("a tab that was left open says so when it is shown again", async () => {
+			await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+			await expect(page.getByRole("dialog", { name: "You have been signed out" })).toBeVisible();
+		});
+		await page.goto(`${one}/en-IE/news`);
+		await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+	},
+);
 
 test(
 	"[4.07] what the hub keeps and is no good is deleted there and nowhere else, and signs nobody in",

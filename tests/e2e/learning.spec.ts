@@ -84,36 +84,37 @@ test(
 	},
 );
 
-test("[2.15] [7.18] enrolled and half through, with the focus kept; refused with the reason", async ({
-	page,
-	context,
-}) => {
-	await signInAsNewcomer(page, at("e-learnings/105"));
-	const panel = page.locator("#course");
-	await panel.getByRole("button", { name: "Enrol" }).click();
-	await expect(panel.getByRole("heading")).toHaveText("Enrolled");
-	await expect(panel.getByRole("progressbar", { name: "0% complete" })).toBeVisible();
-	const [lesson] = await Promise.all([
-		context.waitForEvent("page"),
-		panel.getByRole("link", { name: "Start course" }).click(),
-	]);
-	await lesson.getByRole("button", { name: "Complete unit 1" }).click();
-	await expect(lesson.getByText("(completed)")).toHaveCount(1);
-	await lesson.close();
-	await panel.getByRole("link", { name: "Start course" }).focus();
-	await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-	await expect(panel.getByRole("heading")).toHaveText(/In progress|Completed/);
-	await expect(panel.getByRole("progressbar", { name: "0% completed" })).toHaveCount(0);
-	await expect(panel.locator("a:focus")).toHaveCount(1);
-	await page.goto(at("e-learnings/104"));
-	await panel.getByRole("button", { name: "Enrol" }).click();
-	await expect(panel.getByRole("alert")).toContainText("This course is not taking new participants.");
-	await expect(panel.getByRole("alert")).toBeFocused();
-	await expect(panel.getByRole("button")).toHaveCount(0);
-	await expectWell(page, "refused");
-	await panel.getByRole("link", { name: "See other courses" }).press("Enter");
-	await expect(page.locator("h1")).toHaveText("Courses");
-});
+test(
+	"[2.15] [7.18] enrolled and half through, with the focus kept; refused with the reason",
+	IN_ALL,
+	async ({ page, context }) => {
+		await signInAsNewcomer(page, at("e-learnings/105"));
+		const panel = page.locator("#course");
+		await panel.getByRole("button", { name: "Enrol" }).click();
+		await expect(panel.getByRole("heading")).toHaveText("Enrolled");
+		await expect(panel.getByRole("progressbar", { name: "0% complete" })).toBeVisible();
+		const [lesson] = await Promise.all([
+			context.waitForEvent("page"),
+			panel.getByRole("link", { name: "Start course" }).click(),
+		]);
+		await lesson.getByRole("button", { name: "Complete unit 1" }).click();
+		await expect(lesson.getByText("(completed)")).toHaveCount(1);
+		await lesson.close();
+		await panel.getByRole("link", { name: "Start course" }).focus();
+		await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+		await expect(panel.getByRole("heading")).toHaveText(/In progress|Completed/);
+		await expect(panel.getByRole("progressbar", { name: "0% completed" })).toHaveCount(0);
+		await expect(panel.locator("a:focus")).toHaveCount(1);
+		await page.goto(at("e-learnings/104"));
+		await panel.getByRole("button", { name: "Enrol" }).click();
+		await expect(panel.getByRole("alert")).toContainText("This course is not taking new participants.");
+		await expect(panel.getByRole("alert")).toBeFocused();
+		await expect(panel.getByRole("button")).toHaveCount(0);
+		await expectWell(page, "refused");
+		await panel.getByRole("link", { name: "See other courses" }).press("Enter");
+		await expect(page.locator("h1")).toHaveText("Courses");
+	},
+);
 
 test("[7.19] the meeting's form: refused with everything kept, sent, and changed", async ({ page }) => {
 	await page.goto(ON_SITE);

@@ -6,6 +6,7 @@ import { checkContract, linesOf, optionsIn, type Result } from "../tools/connect
 import { written } from "../tools/connect/docs.ts";
 import { askingAt, examplesOf } from "../tools/connect/examples.ts";
 import { runtimeOf } from "../tools/workers.ts";
+import { IN_ALL } from "./own-portal.ts";
 import { backendAlone } from "./portal.ts";
 
 /** The contract command against the embedded backend, as a server of its own: as it is, and broken in every way that it names. */
@@ -59,7 +60,7 @@ test("the embedded backend keeps the whole contract, writes included, and nothin
 	for (const secret of [...Object.values(ENV), "Ciarán", "Byrne", "WIEM00012352"]) expect(text).not.toContain(secret);
 });
 
-test("without --write nothing is sent but reads, and what was not tried is named", async () => {
+test("without --write nothing is sent but reads, and what was not tried is named", IN_ALL, async () => {
 	await backend.ask("http://backend/__control/calls", { method: "DELETE" });
 	const { untried } = await checked();
 	const calls = z
@@ -131,7 +132,7 @@ const BREAKAGES: readonly (readonly [fault: object, call: string, words: string]
 	[{ path: `${STRAPI}/search?term=`, body: { total: 3, sections: [] } }, "/search?", "`total`: expected 0"],
 ];
 
-test("a broken backend: each breach is named, with its call, its field and what was expected", async () => {
+test("a broken backend: each breach is named, with its call, its field and what was expected", IN_ALL, async () => {
 	for (const [fault] of BREAKAGES) {
 		const answer = await backend.ask("http://backend/__control/faults", {
 			method: "POST",

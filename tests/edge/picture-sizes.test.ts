@@ -145,7 +145,7 @@ test.each(["media.update", "media.delete"])("after %s no copy is served, also in
 	await expect.poll(async () => (await ask(path, CHROME)).status).toBe(200);
 });
 
-test("media.create leaves copies as they are", async () => {
+test("media.create leaves copies as they are", IN_ALL, async () => {
 	const path = pictureAt(upload("small"), { version: fresh(), size: 400 });
 	await ask(path, CHROME);
 	expect((await webhook("media.create")).status).toBe(202);
@@ -208,22 +208,26 @@ test.each([
 	[403, 404, upload("small")],
 	[404, 404, upload("medium")],
 	[410, 410, upload("large")],
-])("a %i in the contract's shape is never covered by a copy, one of another shape is", async (status, answered, at) => {
-	const version = fresh();
-	const path = pictureAt(at, { version, size: 400 });
-	await ask(path, SAFARI);
-	await portal.fault({ path: "/uploads/", status, body: "<Error/>", headers: { "Content-Type": "application/xml" } });
-	await aged(`picture/webp/400/${version}${at}`, 11 * MINUTE);
-	await ask(path, SAFARI);
-	await expect.poll(() => calls()).toHaveLength(2);
-	expect((await ask(path, SAFARI)).status).toBe(200);
+])(
+	"a %i in the contract's shape is never covered by a copy, one of another shape is",
+	IN_ALL,
+	async (status, answered, at) => {
+		const version = fresh();
+		const path = pictureAt(at, { version, size: 400 });
+		await ask(path, SAFARI);
+		await portal.fault({ path: "/uploads/", status, body: "<Error/>", headers: { "Content-Type": "application/xml" } });
+		await aged(`picture/webp/400/${version}${at}`, 11 * MINUTE);
+		await ask(path, SAFARI);
+		await expect.poll(() => calls()).toHaveLength(2);
+		expect((await ask(path, SAFARI)).status).toBe(200);
 
-	await portal.heal();
-	await portal.fault({ path: "/uploads/", status });
-	// Asked for in its own type, of which there is no copy: what is found out then ends the copies of others too.
-	expect((await ask(path, { Accept: "*/*" })).status).toBe(answered);
-	expect((await ask(path, SAFARI)).status).toBe(answered);
-});
+		await portal.heal();
+		await portal.fault({ path: "/uploads/", status });
+		// Asked for in its own type, of which there is no copy: what is found out then ends the copies of others too.
+		expect((await ask(path, { Accept: "*/*" })).status).toBe(answered);
+		expect((await ask(path, SAFARI)).status).toBe(answered);
+	},
+);
 
 test("what breaks off is not kept", IN_ALL, async () => {
 	const path = pictureAt(upload("large"), { version: fresh() });
@@ -341,7 +345,7 @@ test("[3.04] a replaced upload has another address, and the new page shows the n
 	expect(changed.equals(old)).toBe(false);
 });
 
-test("a picture whose upload the CMS does not tell apart is kept by browsers for minutes", async () => {
+test("a picture whose upload the CMS does not tell apart is kept by browsers for minutes", IN_ALL, async () => {
 	const answer = await ask(pictureAt(upload("small"), { size: 400 }), CHROME);
 	expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, MINUTES]);
 });
@@ -380,52 +384,56 @@ async function cutAnew(id: number, slug: string, model = "news"): Promise<void> 
 	expect(answer.status).toBe(202);
 }
 
-test("[3.04] a text that says no size of a picture has it from the file, once that is found out behind an answer", async () => {
-	const [id, slug] = [9210, "unmeasured-text"];
-	await webhook("media.update");
-	const content = [
-		`<img src="${UPLOAD}" alt="A">`,
-		`<img src="${UPLOAD}?x=1" alt="B" width="300">`,
-		`<img src="${UPLOAD}" alt="C" height="90">`,
-		'<img src="/uploads/moving.gif" alt="D">',
-		'<img src="/uploads/general-home.svg" alt="E">',
-		'<img src="/uploads/absent.png" alt="F">',
-		'<img src="/elsewhere/absent.png" alt="G">',
-	].join("");
-	await publish(portal, slug, { id, content });
-	const tags = async () => {
-		const html = await (await ask(`/en-IE/news/${slug}`)).text();
-		return (alt: string) => new RegExp(`<img [^>]*alt="${alt}"[^>]*>`).exec(html)?.[0] ?? "";
-	};
-	const box = (tag: string) => ["width", "height"].map((side) => new RegExp(` ${side}="(\\d+)"`).exec(tag)?.[1]);
-	const first = await tags();
-	expect(first("A")).not.toMatch(/srcset|sizes|width|height/);
-	await expect.poll(() => calls()).toEqual([UPLOAD, "/uploads/moving.gif", "/uploads/absent.png"]);
-	await expect
-		.poll(async () => {
-			await cutAnew(id, slug);
-			return box((await tags())("D"));
-		})
-		.toEqual(["16", "9"]);
-	const renewed = await tags();
-	expect(box(renewed("A"))).toEqual(["6000", "3375"]);
-	expect(sizesIn(renewed("A")).map((size) => size.split(" ")[1])).toEqual(["400w", "600w", "800w", "1200w", "1600w"]);
-	expect(renewed("A")).toContain('sizes="(max-width: 1023px) 92vw, 760px"');
-	expect(box(renewed("B"))).toEqual(["300", "169"]);
-	expect(renewed("B")).toContain('sizes="(max-width: 327px) 92vw, 300px"');
-	expect(box(renewed("C"))).toEqual(["160", "90"]);
-	expect(renewed("D")).not.toContain("srcset");
-	for (const alt of "EF") expect(renewed(alt)).toBe(first(alt));
-	expect(renewed("G")).toBe("");
-	// What was found out is remembered, also that there was nothing.
-	expect(await calls()).toHaveLength(3);
-	expect(portal.lines("picture-size")).toHaveLength(1);
-	// The file's version makes its addresses last: a replaced file has another one.
-	const lastsIn = async (tag: string) =>
-		(await ask(/src="([^"]+)"/.exec(tag)?.[1] ?? "", SAFARI)).headers.get("cache-control");
-	expect([await lastsIn(first("A")), await lastsIn(renewed("A"))]).toEqual([MINUTES, YEAR]);
-	expect(await lastsIn(renewed("D"))).toBe(YEAR);
-});
+test(
+	"[3.04] a text that says no size of a picture has it from the file, once that is found out behind an answer",
+	IN_ALL,
+	async () => {
+		const [id, slug] = [9210, "unmeasured-text"];
+		await webhook("media.update");
+		const content = [
+			`<img src="${UPLOAD}" alt="A">`,
+			`<img src="${UPLOAD}?x=1" alt="B" width="300">`,
+			`<img src="${UPLOAD}" alt="C" height="90">`,
+			'<img src="/uploads/moving.gif" alt="D">',
+			'<img src="/uploads/general-home.svg" alt="E">',
+			'<img src="/uploads/absent.png" alt="F">',
+			'<img src="/elsewhere/absent.png" alt="G">',
+		].join("");
+		await publish(portal, slug, { id, content });
+		const tags = async () => {
+			const html = await (await ask(`/en-IE/news/${slug}`)).text();
+			return (alt: string) => new RegExp(`<img [^>]*alt="${alt}"[^>]*>`).exec(html)?.[0] ?? "";
+		};
+		const box = (tag: string) => ["width", "height"].map((side) => new RegExp(` ${side}="(\\d+)"`).exec(tag)?.[1]);
+		const first = await tags();
+		expect(first("A")).not.toMatch(/srcset|sizes|width|height/);
+		await expect.poll(() => calls()).toEqual([UPLOAD, "/uploads/moving.gif", "/uploads/absent.png"]);
+		await expect
+			.poll(async () => {
+				await cutAnew(id, slug);
+				return box((await tags())("D"));
+			})
+			.toEqual(["16", "9"]);
+		const renewed = await tags();
+		expect(box(renewed("A"))).toEqual(["6000", "3375"]);
+		expect(sizesIn(renewed("A")).map((size) => size.split(" ")[1])).toEqual(["400w", "600w", "800w", "1200w", "1600w"]);
+		expect(renewed("A")).toContain('sizes="(max-width: 1023px) 92vw, 760px"');
+		expect(box(renewed("B"))).toEqual(["300", "169"]);
+		expect(renewed("B")).toContain('sizes="(max-width: 327px) 92vw, 300px"');
+		expect(box(renewed("C"))).toEqual(["160", "90"]);
+		expect(renewed("D")).not.toContain("srcset");
+		for (const alt of "EF") expect(renewed(alt)).toBe(first(alt));
+		expect(renewed("G")).toBe("");
+		// What was found out is remembered, also that there was nothing.
+		expect(await calls()).toHaveLength(3);
+		expect(portal.lines("picture-size")).toHaveLength(1);
+		// The file's version makes its addresses last: a replaced file has another one.
+		const lastsIn = async (tag: string) =>
+			(await ask(/src="([^"]+)"/.exec(tag)?.[1] ?? "", SAFARI)).headers.get("cache-control");
+		expect([await lastsIn(first("A")), await lastsIn(renewed("A"))]).toEqual([MINUTES, YEAR]);
+		expect(await lastsIn(renewed("D"))).toBe(YEAR);
+	},
+);
 
 test.each([
 	["is down", { status: 500 }],
@@ -496,7 +504,7 @@ test("[6.01] a gated text's pictures are offered in the CMS's sizes alone, and n
 	}
 });
 
-test("[3.04] a focal point moves what is cut; the middle and what is no point do not", async () => {
+test("[3.04] a focal point moves what is cut; the middle and what is no point do not", IN_ALL, async () => {
 	const focused = async (focalPoint: unknown, slug: string) => {
 		const page = await publish(portal, slug, {
 			image: { url: upload("large"), width: 1000, height: 1000, focalPoint },
@@ -542,7 +550,7 @@ test("a failing Images binding falls back to the CMS's format, which is kept too
 	expect(failing.logs().join()).not.toContain("/uploads/");
 });
 
-test("a file that is no picture inside fails alone: its format is served, others are resized", async () => {
+test("a file that is no picture inside fails alone: its format is served, others are resized", IN_ALL, async () => {
 	const version = fresh();
 	await portal.fault({ path: UPLOAD, body: "no JPEG", headers: { "Content-Type": "image/jpeg" } });
 	const broken = await ask(pictureAt(UPLOAD, { version, size: 1200, instead: upload("large") }), CHROME);

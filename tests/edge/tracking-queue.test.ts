@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import * as z from "zod";
 import { CONSENT_COOKIE, writeChoice } from "../../shared/consent.ts";
-import { ownPortal } from "./own-portal.ts";
+import { IN_ALL, ownPortal } from "./own-portal.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
 
 /** Events that wait in a queue; seconds stand for the queue's minutes. */
@@ -54,7 +54,7 @@ test.each([
 	["refuses the portal's secret", { status: 401 }],
 	["breaks connections", { reset: true }],
 	["has lost its router", { status: 404, body: "<h1>Not here</h1>" }],
-])("while the backend %s events wait, and arrive once each afterwards", async (_, fault) => {
+])("while the backend %s events wait, and arrive once each afterwards", IN_ALL, async (_, fault) => {
 	for (const path of [ONE, BATCH]) await portal.fault({ path, ...fault });
 	const seen = await view(12);
 	// Several rounds, in which the circuits open.

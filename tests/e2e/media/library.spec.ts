@@ -105,34 +105,38 @@ test("shelves are filled, followed and emptied; nothing moves, nothing is sent, 
 	expect(said).toEqual([]);
 });
 
-test("two users of one browser: nobody sees the other's shelves, and the sign-out leaves none", async ({ page }) => {
-	await as(page, "ie");
-	await keep(page, GATED);
-	await signOut(page);
-	expect(await kept(page)).toEqual([]);
-	await expect(page.locator(".shelves")).toHaveCount(0);
-	await page.goto(origin("ie") + PODCAST);
-	await expect(saveButton(page)).toHaveCount(0);
+test(
+	"two users of one browser: nobody sees the other's shelves, and the sign-out leaves none",
+	IN_ALL,
+	async ({ page }) => {
+		await as(page, "ie");
+		await keep(page, GATED);
+		await signOut(page);
+		expect(await kept(page)).toEqual([]);
+		await expect(page.locator(".shelves")).toHaveCount(0);
+		await page.goto(origin("ie") + PODCAST);
+		await expect(saveButton(page)).toHaveCount(0);
 
-	await as(page, "ie");
-	await atShelves(page);
-	await expect(saved(page).getByRole("link")).toHaveCount(0);
-	// Who wants it kept finds it again; the next user does not.
-	await page.getByRole("checkbox", { name: "Keep after I sign out" }).check();
-	await keep(page, GATED);
-	await signOut(page);
-	expect(await kept(page)).toHaveLength(1);
-	await as(page, "ie.new");
-	await atShelves(page);
-	await expect(saved(page).getByRole("link")).toHaveCount(0);
-	await expect(page.getByRole("checkbox", { name: "Keep after I sign out" })).not.toBeChecked();
-	await keep(page, PODCAST);
-	await signOut(page);
-	expect(await kept(page)).toHaveLength(1);
-	await as(page, "ie");
-	await atShelves(page);
-	await expect(saved(page).getByRole("link")).toHaveText([/titration scheme$/]);
-});
+		await as(page, "ie");
+		await atShelves(page);
+		await expect(saved(page).getByRole("link")).toHaveCount(0);
+		// Who wants it kept finds it again; the next user does not.
+		await page.getByRole("checkbox", { name: "Keep after I sign out" }).check();
+		await keep(page, GATED);
+		await signOut(page);
+		expect(await kept(page)).toHaveLength(1);
+		await as(page, "ie.new");
+		await atShelves(page);
+		await expect(saved(page).getByRole("link")).toHaveCount(0);
+		await expect(page.getByRole("checkbox", { name: "Keep after I sign out" })).not.toBeChecked();
+		await keep(page, PODCAST);
+		await signOut(page);
+		expect(await kept(page)).toHaveLength(1);
+		await as(page, "ie");
+		await atShelves(page);
+		await expect(saved(page).getByRole("link")).toHaveText([/titration scheme$/]);
+	},
+);
 
 test("without a network a sign-out deletes nothing; sent again, it does", async ({ page, context }) => {
 	await as(page, "ie");
