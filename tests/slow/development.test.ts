@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, utimesSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium, type Frame, type Page } from "playwright";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { isSection } from "../../shared/sections.ts";
@@ -95,8 +95,17 @@ test("a defect stands in the page with the line of its source", async () => {
 });
 
 test("a type error is told in the terminal", async () => {
-	const wrong = { [inCopy("shared/brand.ts")]: (text: string) => `${text}\nexport const wrong: number = "text";\n` };
-	await without(wrong, () => expect.poll(portal.said, { timeout: 300_000 }).toMatch(/shared\/brand\.ts.*TS2322/));
+	const file = inCopy("shared/brand.ts");
+	const wrong = { [file]: (text: string) => `${text}\nexport const wrong: number = "text";\n` };
+	// The compiler hears of no change before it has compiled for the first time.
+	await expect.poll(portal.said, { timeout: 300_000 }).toContain("Watching for file changes");
+	const saidWhenSaved = () => {
+		utimesSync(file, new Date(), new Date());
+		return portal.said();
+	};
+	await without(wrong, () =>
+		expect.poll(saidWhenSaved, { timeout: 300_000, interval: 20_000 }).toMatch(/shared\/brand\.ts.*TS2322/),
+	);
 });
 
 /** React's, in the browser and in the Worker's log. */
