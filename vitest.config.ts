@@ -20,14 +20,8 @@ export default defineConfig({
 			project("unit"),
 			// One process runs many files: they load the test server once, and those that only read share a portal.
 			project("edge", { ...BUILT, isolate: false }),
-			// Two at once: compilers and builds run while other files wait for clocks.
-			project("slow", {
-				...BUILT,
-				maxWorkers: 2,
-				sequence: { groupOrder: 1 },
-				testTimeout: 600_000,
-				hookTimeout: 600_000,
-			}),
+			// Compilers and builds, one after the other: they would take each other's time.
+			project("slow", { ...BUILT, fileParallelism: false, testTimeout: 600_000, hookTimeout: 600_000 }),
 			// A real Strapi a file (tests/cms).
 			project("strapi", {
 				globalSetup: [...BUILT.globalSetup, "tests/strapi/seeded.ts"],
