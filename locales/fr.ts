@@ -367,8 +367,7 @@ export const base: Base = {
 		here: "Rester sur cette page",
 		failed: "Cela n’a pas fonctionné. Veuillez réessayer.",
 		signedInTitle: "Connexion réussie",
-		signedIn:
-			"Votre session est ouverte dans un autre onglet. Rechargez cette page pour que votre session soit aussi ouverte ici.",
+		signedIn: "Votre session est ouverte dans un autre onglet. Rechargez cette page pour l’ouvrir ici aussi.",
 		reload: "Recharger",
 	},
 	unsent: {

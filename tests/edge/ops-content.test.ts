@@ -57,7 +57,7 @@ test("what was dropped or changed is listed by section, with the way to the item
 	expect(text).toMatch(/News An item with faults en-IE On the portal Edit in the CMS/);
 	for (const told of [
 		"taken out of the text (marquee). Its text is kept.",
-		"taken out of the text (object). Nothing of it is shown.",
+		"taken out of the text (object). None of it is shown.",
 		"A link leads nowhere and is shown as plain text (/nowhere/at/all/of/it)",
 		"A picture has no alternative text (/uploads/general-home.svg). Describe in a sentence",
 		"A file is larger than 10 MB (big.pdf)",

@@ -101,8 +101,9 @@ export const INDEX_MOST_PAUSE_MS = 16 * MINUTE;
 /** The pause of an isolate between two reads of an index that is old or missing. */
 export const INDEX_COOLDOWN_MS = 5 * SECOND;
 export const PARTS_BYTES = 8 * 1024 * 1024;
-/** Of one page of results, for visitors of two levels. An isolate keeps at most RESULT_PAGES. */
+/** The HTML of one page of results, as visitors of two levels get it. */
 export const TYPED_PARTS_BYTES = 64 * 1024;
+/** Pages of results that an isolate keeps. */
 export const RESULT_PAGES = 150;
 
 /** A slower layer counts as a miss. */

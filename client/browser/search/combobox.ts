@@ -10,7 +10,10 @@ interface Combobox {
 	close(): void;
 }
 
-/** Once a field. The editable combobox of the ARIA Authoring Practices. After a failure the field works without suggestions. */
+/**
+ * The editable combobox of the ARIA Authoring Practices. A second call for a field does nothing. After a failure the field works
+ * without suggestions.
+ */
 export function startCombobox(field: HTMLInputElement, box: HTMLElement): void {
 	if (field.hasAttribute("role")) return;
 	const term = (): string => field.value.trim();

@@ -11,7 +11,8 @@ import type { Site } from "../../visitor/site.ts";
 /**
  * Pages of results in the isolate's memory, for the minute in which the backend's answer is fresh. They are the same for
  * everybody: what a visitor may open is decided when the page is rendered. A page of only public items is another one. The HTML
- * of its parts, which contains the term, hangs on the page (worker/render/shared-parts.tsx): every search drops what has ended.
+ * of its parts, which contains the term, is kept as long as the page (worker/render/shared-parts.tsx). Every search drops the
+ * pages whose minute is over.
  */
 
 interface Kept {

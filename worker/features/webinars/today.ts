@@ -6,7 +6,7 @@ import type { Site } from "../../visitor/site.ts";
 import { readWebinarState, readWebinars } from "./webinars.ts";
 
 /**
- * The first webinar of today that the user is registered for, or null. Only on days with a webinar the provider is asked. A
+ * The first webinar of today that the user is registered for, or null. The provider is asked only on days with a webinar. A
  * backend without the optional call has none.
  */
 export async function readToday(site: Site, session: Session): Promise<TodaysWebinar | null> {

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
 	},
 	removed: {
 		what: (detail) => `Something that the portal does not show was taken out of the text${quoted(detail)}.`,
-		todo: "Nothing of it is shown. Use a picture or file from the media library, a YouTube or Vimeo video, or a link.",
+		todo: "None of it is shown. Use a picture or file from the media library, a YouTube or Vimeo video, or a link.",
 	},
 	formula: {
 		what: () => "A formula is shown in one line, or as it was typed.",
