@@ -21,11 +21,15 @@ import { watchTheme } from "./shell/page/theme.ts";
 import { watchScroll } from "./shell/page/to-top.ts";
 import { watchLinks } from "./shell/prefetch/prefetch.ts";
 
+/** After the first paint, which would wait for it. An ad blocker may block this chunk: the page works, but not its banner. */
+function watchVisit(isPreview: boolean): void {
+	(isPreview ? import("./preview/preview.ts") : import("./visit/visit.ts")).catch(hideBanner);
+}
+
 function start(): void {
 	// A preview is not a visit: it has no tracking, no prefetch and no client-side navigation.
 	const isPreview = document.body.dataset.preview !== undefined;
-	// An ad blocker may block this chunk. The page works without it, but the banner does not.
-	(isPreview ? import("./preview/preview.ts") : import("./visit/visit.ts")).catch(hideBanner);
+	requestAnimationFrame(() => setTimeout(() => watchVisit(isPreview)));
 	watchIslands();
 	watchPictures();
 	watchModals();
