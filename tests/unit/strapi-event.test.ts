@@ -60,6 +60,20 @@ describe("an event of the CMS", () => {
 		expect(tags({ event: "entry.delete", model: "news", entry: { locale: "en-IE" } })).toEqual(["en-IE"]);
 	});
 
+	test("of an item whose slug is none, of any length, touches what its id names, else the whole locale", () => {
+		for (const slug of ["a/b", "../a", "a".repeat(2000), "*"]) {
+			const entry = { slug, locale: "en-IE" };
+			expect(tags({ event: "entry.publish", model: "news", entry }), slug.slice(0, 9)).toEqual(["en-IE"]);
+			const found = tags({ event: "entry.publish", model: "news", entry: { ...entry, id: 7 } });
+			expect(found, slug.slice(0, 9)).toEqual([
+				"en-IE/mixed",
+				"en-IE/news",
+				"en-IE/active-collections",
+				"en-IE/news#7",
+			]);
+		}
+	});
+
 	test("of v5 without drafts, and a release, act; of a draft or a workflow, touches nothing", () => {
 		const entry = { documentId: "d", locale: "en-IE", publishedAt: "2026-01-01" };
 		const about = { model: "about", uid: "api::about.about" };

@@ -19,8 +19,8 @@ const id = z.pipe(z.union([short, z.number()]), z.transform(String));
 /** Unreadable fields count as missing. The less an event names, the more it purges. */
 const entry = z.object({
 	id: optional(id),
-	/** Any text. If it is no valid slug, the event names no item. */
-	slug: optional(z.string().check(z.maxLength(2000))),
+	/** With any other text the event names no item: no page has it. */
+	slug: optional(z.string().check(z.refine(isSlug))),
 	locale: optional(z.string().check(z.maxLength(35))),
 	content_type: optional(short),
 	documentId: optional(documentId),
@@ -189,7 +189,7 @@ function tagsOfMedium({ hash, url, formats }: z.output<typeof media>): readonly 
 }
 
 function addressOf(type: Model, { slug }: Entry): Address | null {
-	if (type.kind !== "item" || type.isPart || !slug || !isSlug(slug)) return null;
+	if (type.kind !== "item" || type.isPart || !slug) return null;
 	// A course's address is its id at the provider.
 	return SECTION_FACTS[type.section].source === "courses" ? null : { section: type.section, slug };
 }
