@@ -26,9 +26,10 @@ export const endVisit = (id: string, until: number): Promise<void> => answered(o
 
 /** One object per visit, asked by each of its requests: a cookie copied before the end is worthless after it. */
 export class EndedVisit extends DurableObject {
+	/** An editor's visit that was continued has cookies with several ends: the object remembers the last one. */
 	async end(until: number): Promise<void> {
 		await this.ctx.storage.put("ended", true);
-		await this.ctx.storage.setAlarm(until);
+		await this.ctx.storage.setAlarm(Math.max(until, (await this.ctx.storage.getAlarm()) ?? 0));
 	}
 
 	async hasEnded(): Promise<boolean> {
