@@ -134,6 +134,8 @@ test("[8.04] a solved challenge lets one try of a new device in, once, for its a
 	const own = { email: at("be"), password: PASSWORD, pass: await solved((await challenged("be")).challenge) };
 	expect((await doctor.json("login", own)).status).toBe(200);
 	expect((await login(doctor, PASSWORD, "be")).status).toBe(200);
+	// The challenge has paid for that try: strangers have no more than before.
+	expect((await login(anybody(), "wrong-1", "be")).status).toBe(429);
 });
 
 test("[8.04] without a script the form says to wait, in six languages, keeps the address, and a ticket lets it in", async () => {
@@ -180,6 +182,12 @@ test(
 		expect((await colleague.json("login", { ...credentials, pass }, address)).status).toBe(200);
 		expect((await doctor.json("login", { email: at("ie.new"), password: PASSWORD }, address)).status).toBe(200);
 		expect((await anybody().json("login", credentials)).status).toBe(200);
+		// A spent challenge admits no more of the network's tries, although the account has some left.
+		const guess = { email: at("limited"), password: "wrong-1" };
+		const refused = refusal.parse((await anybody().call("login", guess, address)).body);
+		const spent = { ...guess, pass: await solved(refused.challenge) };
+		const send = async () => (await anybody().json("login", spent, address)).status;
+		expect([await send(), await send()]).toEqual([401, 429]);
 	},
 );
 

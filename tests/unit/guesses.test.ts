@@ -38,7 +38,7 @@ const credit = (more: Partial<Credit> = {}): Credit => ({
 test("a bucket admits its number in its window, and each device has one of its own", async () => {
 	const { object } = made();
 	await exhaust(object);
-	expect(await object.take("account", "", null)).toEqual({ wait: account.seconds, credits: 0 });
+	expect(await object.take("account", "", null)).toEqual({ wait: account.seconds, credits: 0, byCredit: false });
 	await exhaust(object, "one");
 	expect((await object.take("device", "one", null)).wait).toBe(device.seconds);
 	expect((await object.take("device", "two", null)).wait).toBe(0);
@@ -59,11 +59,11 @@ test("a credit is spent once, within its time, and counts in no bucket; a thousa
 	const { object } = made();
 	await exhaust(object);
 	const solved = credit();
-	expect((await object.take("account", "", solved)).wait).toBe(0);
-	expect((await object.take("account", "", solved)).wait).toBeGreaterThan(0);
+	expect(await object.take("account", "", solved)).toMatchObject({ wait: 0, byCredit: true });
+	expect(await object.take("account", "", solved)).toMatchObject({ wait: account.seconds, byCredit: false });
 	expect((await object.take("account", "", credit({ until: Date.now() }))).wait).toBeGreaterThan(0);
 	for (let count = 1; count < 1000; count++) await object.take("account", "", credit());
-	expect(await object.take("account", "", credit())).toEqual({ wait: 0, credits: 1000 });
+	expect(await object.take("account", "", credit())).toEqual({ wait: 0, credits: 1000, byCredit: true });
 });
 
 test("pauses let in one at a time", async () => {

@@ -16,6 +16,8 @@ export interface Taken {
 	wait: number;
 	/** Credits spent in this window. */
 	credits: number;
+	/** The credit admitted this try, which counts in no bucket. */
+	byCredit: boolean;
 }
 
 interface Entry {
@@ -38,13 +40,13 @@ export class Guesses extends DurableObject {
 	/** `owner`: the device's id; "" for the bucket of all other devices. */
 	async take(bucket: BucketName, owner: string, credit: Credit | null): Promise<Taken> {
 		const credits = (await this.#read(CREDITS))?.count ?? 0;
-		if (credit && (await this.#spend(credit))) return { wait: 0, credits };
+		if (credit && (await this.#spend(credit))) return { wait: 0, credits, byCredit: true };
 		const { number, seconds } = BUCKETS[bucket];
 		const name = `${bucket}/${owner}`;
 		const entry = await this.#read(name);
-		if (entry && entry.count >= number) return { wait: secondsUntil(entry.until), credits };
+		if (entry && entry.count >= number) return { wait: secondsUntil(entry.until), credits, byCredit: false };
 		await this.#count(name, seconds, entry);
-		return { wait: 0, credits };
+		return { wait: 0, credits, byCredit: false };
 	}
 
 	/** The password was correct, or was not checked. */

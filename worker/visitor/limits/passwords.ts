@@ -38,7 +38,7 @@ async function take({ object, bucket, owner }: Counter, credit: Credit | null): 
 	} catch (error) {
 		log("limit-unknown", { limit: "GUESSES", reason: reasonOf(error) });
 		const admitted = bucket === "client" || (await isWithin("GUESSES_LIMIT", `${bucket}:${object}`));
-		return { wait: admitted ? 0 : MINUTE, credits: 0 };
+		return { wait: admitted ? 0 : MINUTE, credits: 0, byCredit: false };
 	}
 }
 
@@ -60,17 +60,24 @@ export async function mayTry(c: Context, account: string, pass?: string): Promis
 		deviceOf(c, account),
 		pass ? creditOf(account, pass) : null,
 	]);
-	const accountCounter: Counter = { object: name, bucket: device === null ? "account" : "device", owner: device ?? "" };
-	const clientCounter: Counter | null =
-		device === null && credit === null ? { object: await clients.of(clientOf(c)), bucket: "client", owner: "" } : null;
-	const counters = clientCounter ? [accountCounter, clientCounter] : [accountCounter];
-	const taken = await Promise.all(counters.map((counter) => take(counter, counter === accountCounter ? credit : null)));
-	const wait = Math.max(...taken.map((one) => one.wait));
-	if (wait > 0) {
-		// The other counter may have admitted the try.
-		for (const [at, counter] of counters.entries()) if (taken[at]?.wait === 0) giveBack(counter);
-	}
-	return { wait, credits: taken[0]?.credits ?? 0, takeBack: () => counters.forEach(giveBack) };
+	const counted: Counter[] = [];
+	const giveAllBack = (): void => counted.forEach(giveBack);
+	const count = async (counter: Counter, credit: Credit | null): Promise<Taken> => {
+		const taken = await take(counter, credit);
+		if (taken.wait === 0 && !taken.byCredit) counted.push(counter);
+		return taken;
+	};
+	const countClient = async () => count({ object: await clients.of(clientOf(c)), bucket: "client", owner: "" }, null);
+	// Beside the account's object, except for a try that a credit may admit.
+	const early = device === null && !credit ? countClient() : null;
+	const bucket = device === null ? "account" : "device";
+	const { credits, byCredit, wait: ofAccount } = await count({ object: name, bucket, owner: device ?? "" }, credit);
+	// A spent credit admits nothing: the try counts like any other.
+	const ofClient = device === null && !byCredit ? (await (early ?? countClient())).wait : 0;
+	const wait = Math.max(ofAccount, ofClient);
+	// One of the two may have admitted the try.
+	if (wait > 0) giveAllBack();
+	return { wait, credits, byCredit, takeBack: giveAllBack };
 }
 
 /** Awaits the call of an admitted try. The try counts only if `isWrong` is true for the error. */
