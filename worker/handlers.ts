@@ -7,6 +7,7 @@ import { ACCOUNTS_API } from "../shared/endpoints.ts";
 import { errorWords } from "../shared/error-words.ts";
 import { HUB_API } from "../shared/hub-endpoints.ts";
 import type { Shell } from "../shared/models.ts";
+import { PREVIEW_PATH } from "../shared/preview.ts";
 import type { PageId } from "../shared/routes.ts";
 import { paths } from "../shared/routes.ts";
 import { providerOf } from "./backend/provider.ts";
@@ -16,7 +17,7 @@ import { askToSignIn } from "./features/forms/unsent.ts";
 import { similarItems } from "./features/items/similar-items.ts";
 import { loaders } from "./loaders.ts";
 import { describe, errorPage, RETRY_AFTER } from "./render/error.ts";
-import { orFallbackText } from "./render/error-handler.ts";
+import { fallbackText, orFallbackText } from "./render/error-handler.ts";
 import { refused } from "./render/head.ts";
 import { renderPage } from "./render/page.tsx";
 import { Gated, Moved, notFound } from "./runtime/errors.ts";
@@ -125,6 +126,9 @@ export const failed: ErrorHandler<AppEnv> = (error, c) => {
 	if (isCall) return c.json({ message, statusCode: status, ...(error instanceof SessionEnded ? failure : {}) }, status);
 	// `site` is undefined if the error came before the `site()` middleware.
 	const words = translator(site?.locale ?? "en-IE")(errorWords(status, reason).text);
+	// The address may have a valid secret, which scripts of an error page would report.
+	const hasSecret = `${c.req.path}/`.startsWith(`${PREVIEW_PATH}/`);
+	if (status >= 500 && hasSecret) return fallbackText(c, status, words);
 	return orFallbackText(
 		c,
 		status,

@@ -123,3 +123,31 @@ for (const [how, part] of HOW) {
 		expect((await ask("/en-IE/news", { Cookie })).status).toBe(200);
 	});
 }
+
+test("a failure under an address with a secret is no page, whose scripts would report the address", async () => {
+	await ask("/__stores?work");
+	const someone = await signIn();
+	for (const [store, path, headers] of [
+		["reviews-fail", `/preview/${"r".repeat(32)}`, {}],
+		["reviews-fail", `/previe%77/${"r".repeat(32)}`, {}],
+		["sessions-fail", "/preview?secret=some-secret&url=/en-IE/news", someone],
+	] as const) {
+		await ask(`/__stores?${store}`);
+		const answer = await ask(path, headers);
+		expect([path, answer.status, answer.headers["retry-after"]]).toEqual([path, 503, "30"]);
+		expect([answer.headers["cache-control"], answer.headers["content-type"]], path).toEqual([
+			"no-store",
+			expect.stringMatching(/^text\/plain/),
+		]);
+		expect(String(answer.body), path).not.toMatch(/<|rrrr|some-secret/);
+	}
+});
+
+test("[2.22] a failure under a deep link leads to a sign-in whose address has no code", async () => {
+	await ask("/__stores?work");
+	const someone = await signIn();
+	await ask("/__stores?sessions-fail");
+	const page = await ask("/en-IE/materials/cardovex-titration-scheme/bench-access", someone);
+	const links = [...String(page.body).matchAll(/href="\/en-IE\/login\?return=([^"]*)"/g)].map(([, back]) => back);
+	expect([page.status, ...new Set(links)]).toEqual([503, "%2Fen-IE%2Fmaterials%2Fcardovex-titration-scheme"]);
+});

@@ -14,7 +14,12 @@ export async function orFallbackText(
 		return await errorPage();
 	} catch (error) {
 		logError("error-page", error, { status, ...logLabels(c) });
-		c.set("cacheControl", "never");
-		return c.text(`${status}\n\n${words}\n`, status, { "X-Robots-Tag": "noindex" });
+		return fallbackText(c, status, words);
 	}
+}
+
+/** For a failed error page, and for an address with a secret, under which no script may run. */
+export function fallbackText(c: Ctx, status: ContentfulStatusCode, words: string): Response {
+	c.set("cacheControl", "never");
+	return c.text(`${status}\n\n${words}\n`, status, { "X-Robots-Tag": "noindex" });
 }
