@@ -153,6 +153,16 @@ test("robots.txt and sitemap of each host name its own locales, pages and public
 	}
 });
 
+test("a made-up file of a sitemap costs no call of the backend", async () => {
+	expect((await portal.get("ch.localhost/sitemap/de-CH/1.xml")).status).toBe(200);
+	await portal.forgetCalls();
+	for (const file of [2, 3, 500, 998, 999]) {
+		expect((await portal.get(`ch.localhost/sitemap/de-CH/${file}.xml`)).status, `${file}`).toBe(404);
+	}
+	const asked = (await portal.calls()).filter(({ path }) => path.includes("/de-CH/content?"));
+	expect(asked.map(({ path }) => path)).toEqual([]);
+});
+
 test("a page without text in the CMS is in no sitemap; one that cannot be read now stays in it", async () => {
 	await portal.fault({ path: "/api/strapi/fr-CH/single/imprint", body: [] });
 	await portal.fault({ path: "/api/strapi/fr-CH/single/disclaimer", status: 500 });

@@ -65,15 +65,19 @@ function xml(c: Ctx, root: string, entries: readonly string[]): Response {
 	);
 }
 
+/** The number of a locale's files. */
+async function filesOf(site: Site): Promise<number> {
+	const { total, cards } = await readSitemapFile(site, 1);
+	return Math.min(MOST_FILES, Math.max(1, Math.ceil((total ?? cards.length) / SITEMAP_FILE_SIZE)));
+}
+
 /** The sitemap index of the host. The protocol allows 50,000 URLs per file. */
 export async function sitemapIndex(c: Ctx): Promise<Response> {
 	const site = c.get("site");
 	const files = await Promise.all(
-		localesOf(site.country).map(async ({ code }) => {
-			const { total, cards } = await readSitemapFile({ ...site, locale: code }, 1);
-			const count = Math.min(MOST_FILES, Math.max(1, Math.ceil((total ?? cards.length) / SITEMAP_FILE_SIZE)));
-			return Array.from({ length: count }, (_, index) => fileUrl(site, code, index + 1));
-		}),
+		localesOf(site.country).map(async ({ code }) =>
+			Array.from({ length: await filesOf({ ...site, locale: code }) }, (_, index) => fileUrl(site, code, index + 1)),
+		),
 	);
 	return xml(
 		c,
@@ -90,8 +94,9 @@ export async function sitemapFile(c: Ctx): Promise<Response> {
 	const site = c.get("site");
 	const locale = findLocale(c.req.param("code") ?? "");
 	const file = Number(/^([1-9]\d*)\.xml$/.exec(c.req.param("file") ?? "")?.[1]);
-	// The comparison is also false for NaN (not a file name).
-	if (!locale || locale.country !== site.country || !(file <= MOST_FILES)) throw notFound();
+	if (!locale || locale.country !== site.country) throw notFound();
+	// A made-up file costs no call. The comparison is also false for NaN (not a file name).
+	if (!(file <= MOST_FILES && file <= (await filesOf({ ...site, locale: locale.code })))) throw notFound();
 	const [{ cards }, fixed] = await Promise.all([
 		readSitemapFile({ ...site, locale: locale.code }, file),
 		file === 1 ? fixedPaths(site, locale.code) : [],
