@@ -67,6 +67,7 @@ app.use(async function pages(c, next) {
 app.use(`${IMAGES_PATH}/*`, inertMedia(), crossOriginPictures());
 app.use(`/:locale${FEEDS_PATH}/*`, inertMedia(), crossOriginPictures());
 app.use(patternOf("media"), inertMedia(), crossOriginMedia());
+app.use(patternOf("singleMedia"), inertMedia());
 app.use(patternOf("hub"), framedByPortals());
 app.use(framedByCms());
 app.use(security());

@@ -204,3 +204,16 @@ test("[2.18] a path that is no medium of the item is 404", async () => {
 		expect([part, answer.status]).toEqual([part, 404]);
 	}
 });
+
+test("a file that a single's text links to can do nothing when it is opened, whatever is in it", async () => {
+	const content = '<p><a href="/uploads/notes.svg">Notes</a></p>';
+	await portal.fault({ path: "/api/strapi/tr-TR/single/imprint", body: [{ title: "Künye", content }] });
+	const html = await (await portal.get("tr.localhost/tr-TR/imprint")).text();
+	const [, path = ""] = /href="(\/tr-TR\/imprint\/media\/file-[\w-]+)"/.exec(html) ?? [];
+	const body = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+	await portal.fault({ path: "/uploads/notes.svg", body, headers: { "Content-Type": "image/svg+xml" } });
+	const file = await portal.get(`tr.localhost${path}`);
+	expect([file.status, await file.text()]).toEqual([200, body]);
+	expect(file.headers.get("content-disposition")).toContain("attachment");
+	expect(file.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+});

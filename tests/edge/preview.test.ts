@@ -139,6 +139,7 @@ test("the home page's own picture too is the preview's alone, as a draft of it m
 	const shown = await someone.get(picture);
 	expect([shown.status, shown.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
 	expect(shown.headers.get("content-type")).toContain("image/");
+	expect(shown.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
 	expect((await anybody().get(picture)).status).toBe(404);
 	expect(await textOf(anybody().get("/en-IE"))).toMatch(/\/images\/[^"]*general-home/);
 });
