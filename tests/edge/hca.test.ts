@@ -4,7 +4,7 @@ import * as z from "zod";
 import { translator } from "../../locales/index.ts";
 import { startDouble } from "../identity/double.ts";
 import { accounts, at, PASSWORD } from "./accounts.ts";
-import { type Portal, startPortal, textOf } from "./portal.ts";
+import { type Portal, portalOf, startPortal, textOf } from "./portal.ts";
 import { opened, sealed, sessionOf } from "./sealing.ts";
 import { visitor } from "./visitor.ts";
 
@@ -154,6 +154,21 @@ test("a typed address shows this session's registration and gives access to noth
 	expect(asked.map(({ path, body }) => [path, body])).toEqual([
 		["/api/webinargeek/check-registration", { webinar_id: "wg-web-sleep-apnoea-nl-BE", email: form.email }],
 	]);
+});
+
+test("a transaction that comes again and again with made-up codes does not reach the provider for ever", async () => {
+	const { query, cookie } = await begin();
+	const limited = portalOf({ HCA: provider.variable }, ".", { counted: { CLIENT_LIMIT: 2 } });
+	await limited.start();
+	provider.answers({ token: { status: 400, body: { error: "invalid_grant" } } }, "");
+	const before = provider.received.length;
+	for (let guess = 0; guess < 5; guess++) {
+		const back = new URLSearchParams({ code: `guess-${guess}`, state: query.get("state") ?? "" });
+		const answer = await limited.get(`${BE}/nl-BE?${back}`, { Cookie: cookie, "CF-Connecting-IP": "203.0.113.5" });
+		expect(answer.headers.get("location")).toBe("/nl-BE?notice=hcaFailed");
+	}
+	await limited.close();
+	expect(provider.received.length - before).toBe(2);
 });
 
 test("oid precedes sub", async () => {

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import * as z from "zod";
+import { translator } from "../../locales/index.ts";
 import { CLIENT_ERRORS_PATH } from "../../shared/client-errors.ts";
 import { CONSENT_COOKIE, writeChoice } from "../../shared/consent.ts";
 import { VITALS_PATH } from "../../shared/vitals.ts";
 import { ownPortal } from "./own-portal.ts";
-import { signIn } from "./visitor.ts";
+import { textOf } from "./portal.ts";
+import { accountCalls, signIn } from "./visitor.ts";
 
 /** Budgets of uses: per session where there is one, else per client. */
 
@@ -98,4 +101,48 @@ test("[8.04] a form beyond the budget keeps what was typed, and says when it can
 	const refused = await send("typed@a.example");
 	expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
 	expect(await refused.text()).toContain('value="typed@a.example"');
+});
+
+test.each(["/en-IE/news?", "/en-IE?collection=news&"])(
+	"made-up combinations of categories beyond the budget cost no call; all other lists open: %s",
+	async (list) => {
+		const [busy, other] = [crypto.randomUUID(), crypto.randomUUID()];
+		const answer = await portal.backend("/api/strapi/en-IE/categories");
+		const [a, b, c] = z.array(z.object({ id: z.number() })).parse(await answer.json());
+		const open = (ids: unknown[], client = busy) =>
+			portal.get(`${HOST}${list}${ids.map((id) => `category=${Object(id).id}`).join("&")}`, {
+				"CF-Connecting-IP": client,
+			});
+		for (const ids of [[], [b], [a, b]]) expect((await open(ids)).status).toBe(200);
+		// A list and its number are two calls.
+		for (const ids of [
+			[a, c],
+			[b, c],
+		])
+			await open(ids);
+		await portal.forgetCalls();
+		const refused = await open([a, b, c]);
+		expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+		expect(textOf(await refused.text())).toContain(translator("en-IE")("error.tooMany"));
+		expect((await portal.calls()).filter(({ path }) => /categor(?:y\.id|ies)=/.test(path))).toEqual([]);
+		for (const ids of [[], [b], [a], [a, b]]) expect((await open(ids)).status).toBe(200);
+		expect((await open([a, b, c], other)).status).toBe(200);
+	},
+);
+
+test("one's own page and files beyond the budget ask no vendor, and say so", async () => {
+	const doctor = await signIn(portal, "ie", "ie");
+	// Webinars and courses.
+	expect((await doctor.get("/en-IE/account?whole")).status).toBe(200);
+	await portal.forgetCalls();
+	const page = await doctor.get("/en-IE/account?whole");
+	expect(page.status).toBe(200);
+	const text = textOf(await page.text());
+	for (const part of ["webinars", "courses"] as const)
+		expect(text).toContain(translator("en-IE")(`parts.failed.${part}`));
+	for (const file of ["record.csv", "webinars.ics"]) {
+		const refused = await doctor.get(`/en-IE/account/${file}`);
+		expect([file, refused.status, refused.headers.get("retry-after")]).toEqual([file, 429, "60"]);
+	}
+	expect(await accountCalls(portal)).toEqual([]);
 });

@@ -3,8 +3,10 @@ import { MAX_PAGE } from "../../shared/constants.ts";
 import { taxonomy, type WireItem } from "../../shared/contracts/item.ts";
 import { inOrderOfEvents } from "../../shared/events.ts";
 import {
+	FILTER_NAMES,
 	type Filters,
 	type HomeFilters,
+	idsOf,
 	isFiltered,
 	itemsShown,
 	TAXONOMIES,
@@ -18,6 +20,8 @@ import { cached, isUnread } from "../cache/cached.ts";
 import { keys } from "../cache/keys.ts";
 import { currentCards } from "../cache/lifespan.ts";
 import { type Policy, policies } from "../cache/policies.ts";
+import { currentTrace } from "../runtime/trace.ts";
+import { countUse, withOwnBudget } from "../visitor/limits/uses.ts";
 import type { Site } from "../visitor/site.ts";
 import { cardFor } from "./cards.ts";
 import { readCourseCards, readCourses } from "./course-lists.ts";
@@ -34,6 +38,15 @@ const taxonomies = z.array(taxonomy);
 const cards = (site: Site, items: WireItem[]): Promise<Card[]> => Promise.all(items.map((item) => cardFor(site, item)));
 const policyFor = (filters: Filters): Policy =>
 	isFiltered(filters) || filters.page > 1 ? policies.query : policies.content;
+
+const isCombination = (filters: Filters): boolean => FILTER_NAMES.some((name) => idsOf(filters, name).length > 1);
+
+/** Reads a list from the backend. A combination counts for the visitor who waits for it. @throws OverBudget */
+async function loaded<T>(filters: Filters, load: () => Promise<T>): Promise<T> {
+	const budget = currentTrace()?.budget;
+	if (budget && isCombination(filters)) await countUse("lists", budget);
+	return load();
+}
 
 /** Drops expired cards and subtracts them from the total. Expired items beyond these cards still count. */
 function current<Total extends number | null>(list: { cards: Card[]; total: Total }) {
@@ -58,13 +71,15 @@ export async function readList(site: Site, section: Section, filters: Filters): 
 	if (order === "event") return readEventList(site, section, filters);
 	const key = keys.count(site.locale, section, filters);
 	const isUncounted = isUnread(key);
-	const counted = cached(site, {
-		key,
-		// All pages share one count, so its policy must not depend on the page.
-		policy: policyFor({ ...filters, page: 1 }),
-		schema: count,
-		load: () => backend.fetchCount(site, section, filters),
-	}).catch(() => null);
+	const counted = withOwnBudget(() =>
+		cached(site, {
+			key,
+			// All pages share one count, so its policy must not depend on the page.
+			policy: policyFor({ ...filters, page: 1 }),
+			schema: count,
+			load: () => loaded(filters, () => backend.fetchCount(site, section, filters)),
+		}),
+	).catch(() => null);
 	const page = await existingPage(filters.page, isUncounted, counted);
 	const [cards, total] = await Promise.all([readCards(site, section, { ...filters, page }), counted]);
 	return current({ cards, total });
@@ -83,12 +98,14 @@ async function readEvents(site: Site, section: Section, filters: Filters): Promi
 }
 
 const readCards = (site: Site, section: Section, filters: Filters, policy = policyFor(filters)): Promise<Card[]> =>
-	cached(site, {
-		key: keys.list(site.locale, section, filters),
-		policy,
-		schema: cardsOfList,
-		load: async () => cards(site, await backend.fetchList(site, section, filters)),
-	});
+	withOwnBudget(() =>
+		cached(site, {
+			key: keys.list(site.locale, section, filters),
+			policy,
+			schema: cardsOfList,
+			load: () => loaded(filters, async () => cards(site, await backend.fetchList(site, section, filters))),
+		}),
+	);
 
 /** false: the backend's mixed list has the section's items. */
 function hasOwnList(section: Section): boolean {
@@ -111,21 +128,24 @@ export async function readMixed(site: Site, filters: HomeFilters): Promise<CardL
 }
 
 const readMixedCards = (site: Site, filters: HomeFilters): Promise<CardList> =>
-	cached(site, {
-		key: keys.mixed(site.locale, filters.section, filters),
-		policy: policyFor(filters),
-		schema: cardList,
-		load: async () => {
-			const limit = itemsShown(filters.page);
-			const { items, total } = await backend.fetchMixed(site, {
-				start: 0,
-				limit,
-				...filters,
-				activeSections: () => readActiveSections(site),
-			});
-			return { cards: await cards(site, items), total };
-		},
+	withOwnBudget(() =>
+		cached(site, {
+			key: keys.mixed(site.locale, filters.section, filters),
+			policy: policyFor(filters),
+			schema: cardList,
+			load: () => loaded(filters, () => loadMixed(site, filters)),
+		}),
+	);
+
+async function loadMixed(site: Site, filters: HomeFilters): Promise<CardList> {
+	const { items, total } = await backend.fetchMixed(site, {
+		start: 0,
+		limit: itemsShown(filters.page),
+		...filters,
+		activeSections: () => readActiveSections(site),
 	});
+	return { cards: await cards(site, items), total };
+}
 
 export const SITEMAP_FILE_SIZE = 500;
 

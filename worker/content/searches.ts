@@ -6,7 +6,7 @@ import { cached } from "../cache/cached.ts";
 import { keys } from "../cache/keys.ts";
 import { policies } from "../cache/policies.ts";
 import { keyedHash } from "../runtime/keyed-hash.ts";
-import { type Budget, mayUse } from "../visitor/limits/uses.ts";
+import { type Budget, countUse, withOwnBudget } from "../visitor/limits/uses.ts";
 import type { Site } from "../visitor/site.ts";
 import { cardFor } from "./cards.ts";
 
@@ -14,16 +14,6 @@ import { cardFor } from "./cards.ts";
 
 const terms = keyedHash("search");
 export const hashOfTerm = (term: string): Promise<string> => terms.of(term);
-
-export class TooManySearches extends Error {
-	override readonly name = "TooManySearches";
-	readonly budget: Budget;
-
-	constructor(budget: Budget) {
-		super("Too many searches");
-		this.budget = budget;
-	}
-}
 
 /** Results of each section in the first part: two pages. Few searches need more, and then many. */
 export const FIRST_RESULTS = 2 * FETCH_LIMIT;
@@ -34,24 +24,21 @@ export interface SearchPart extends Pick<SearchQuery, "term" | "section"> {
 	from: number;
 }
 
-/** Includes expired items. Only calls to the backend use the budget. @throws TooManySearches over it */
-export async function readSearch(site: Site, part: SearchPart, budget: Budget): Promise<SearchResults> {
-	try {
-		return await cached(site, {
-			key: keys.search(site.locale, await hashOfTerm(part.term), part.section, part.from),
-			policy: policies.search,
-			schema: searchResults,
-			load: async () => {
-				if (!(await mayUse("searches", budget))) throw new TooManySearches(budget);
-				return loaded(site, part);
-			},
-		});
-	} catch (error) {
-		// The shared call was refused for another visitor's budget. Tries again for this one.
-		if (error instanceof TooManySearches && error.budget.key !== budget.key) return readSearch(site, part, budget);
-		throw error;
-	}
-}
+/** Includes expired items. Only calls to the backend use the budget. @throws OverBudget */
+export const readSearch = (site: Site, part: SearchPart, budget: Budget): Promise<SearchResults> =>
+	withOwnBudget(
+		async () =>
+			cached(site, {
+				key: keys.search(site.locale, await hashOfTerm(part.term), part.section, part.from),
+				policy: policies.search,
+				schema: searchResults,
+				load: async () => {
+					await countUse("searches", budget);
+					return loaded(site, part);
+				},
+			}),
+		budget,
+	);
 
 async function loaded(site: Site, part: SearchPart): Promise<SearchResults> {
 	const most = part.from === 0 ? FIRST_RESULTS : MORE_RESULTS;

@@ -4,6 +4,7 @@ import { readCatalogue } from "../../content/course-lists.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { fewAtOnce } from "../../runtime/few-at-once.ts";
 import { log } from "../../runtime/log.ts";
+import { budgetOfSession, countUse } from "../../visitor/limits/uses.ts";
 import type { Session } from "../../visitor/session/session-data.ts";
 import type { Site } from "../../visitor/site.ts";
 import { readLearning, readProgress } from "./enrolment.ts";
@@ -12,8 +13,9 @@ const AT_ONCE = 4;
 /** Completed courses with details. The others show their title only. */
 const MAX_DETAILS = 40;
 
-/** The user's courses. Details (date, time, certificate) take one call per completed course. */
+/** The user's courses. Details (date, time, certificate) take one call per completed course. @throws OverBudget */
 export async function readOwnCourses(site: Site, session: Session): Promise<OwnCourses> {
+	await countUse("records", budgetOfSession(session));
 	const [learning, titles] = await Promise.all([learningOf(site, session), titlesIn(site)]);
 	const completed = learning.filter(({ completion_status }) => completion_status === "completed").slice(0, MAX_DETAILS);
 	const details = new Map<string, WireProgress | null>();

@@ -8,6 +8,7 @@ import { fetchHcaUser } from "../../backend/accounts.ts";
 import { providerOf, redeemCode, SIGNED_OUT_EVERYWHERE } from "../../backend/provider.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
+import { budgetOf, countUse } from "../../visitor/limits/uses.ts";
 import { startSession } from "../../visitor/session/session-cookie.ts";
 import { externalSessionUser } from "../../visitor/session/session-data.ts";
 import type { AppEnv, Ctx } from "../../visitor/site.ts";
@@ -50,6 +51,8 @@ async function finishHca(c: Ctx): Promise<Response> {
 	const isSilent = transaction.confirms !== undefined;
 	const startedAt = Date.now();
 	try {
+		// A transaction's cookie can come again and again, with made-up codes.
+		await countUse("forms", budgetOf(c));
 		const accountId = await redeemCode(provider, new URL(c.req.url), transaction);
 		const profile = await fetchHcaUser(languageOf(site.locale), accountId, site).catch((error: unknown) => {
 			throw new ProfileError(reasonOf(error));

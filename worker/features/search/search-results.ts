@@ -6,11 +6,11 @@ import type { Card, SearchResults } from "../../../shared/models.ts";
 import { SECTIONS, type Section } from "../../../shared/sections.ts";
 import { noteLifespan } from "../../cache/lifespan.ts";
 import { type Answer, askIndex } from "../../content/search/ask.ts";
-import { FIRST_RESULTS, MORE_RESULTS, readSearch, TooManySearches } from "../../content/searches.ts";
+import { FIRST_RESULTS, MORE_RESULTS, readSearch } from "../../content/searches.ts";
 import { orElse } from "../../render/loader.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
-import type { Budget } from "../../visitor/limits/uses.ts";
+import { type Budget, OverBudget } from "../../visitor/limits/uses.ts";
 import type { Site } from "../../visitor/site.ts";
 import { keptResults } from "./kept-results.ts";
 import { admitting } from "./narrowing.ts";
@@ -36,7 +36,7 @@ interface Search {
 export const readFirst = (site: Site, term: string, budget: Budget): Promise<SearchResults> =>
 	readSearch(site, { term, section: null, from: 0 }, budget);
 
-/** @throws TooManySearches, BackendError where the index has no answer either */
+/** @throws OverBudget, BackendError where the index has no answer either */
 export const findResults = (
 	site: Site,
 	query: SearchQuery,
@@ -66,7 +66,7 @@ async function find(search: Search): Promise<{ page: ResultsPage; isLasting: boo
 }
 
 function sourceAfter(error: unknown): "limited" | "reduced" | null {
-	if (error instanceof TooManySearches) return "limited";
+	if (error instanceof OverBudget) return "limited";
 	return error instanceof BackendError ? "reduced" : null;
 }
 

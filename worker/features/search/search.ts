@@ -13,14 +13,13 @@ import type { SearchResults } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
 import { isolated, metaDescription } from "../../../shared/text.ts";
 import { hasTaxonomies } from "../../content/lists.ts";
-import { TooManySearches } from "../../content/searches.ts";
 import { everyLocale, refused, switcherLinks } from "../../render/head.ts";
 import type { Loader } from "../../render/loader.ts";
 import { notFound } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { hasAccounts, offersSection } from "../../runtime/offer.ts";
 import { MINUTE } from "../../visitor/limits/table.ts";
-import type { Budget } from "../../visitor/limits/uses.ts";
+import { type Budget, OverBudget } from "../../visitor/limits/uses.ts";
 import { queryOf } from "../../visitor/params.ts";
 import type { Site } from "../../visitor/site.ts";
 import { existingFilters, readOptions } from "../lists/filters.ts";
@@ -59,7 +58,7 @@ async function answer(
 	try {
 		return { results: await findResults(site, query, budget, early), refusal: null };
 	} catch (error) {
-		if (!(error instanceof TooManySearches)) throw error;
+		if (!(error instanceof OverBudget)) throw error;
 		log("search-limited", {});
 		return { results: null, refusal: "tooMany" };
 	}

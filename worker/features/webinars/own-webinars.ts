@@ -7,6 +7,7 @@ import { fetchRegistrations } from "../../backend/webinars.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { fewAtOnce } from "../../runtime/few-at-once.ts";
 import { log } from "../../runtime/log.ts";
+import { budgetOfSession, countUse } from "../../visitor/limits/uses.ts";
 import { mayReadRegistration } from "../../visitor/session/participant.ts";
 import type { Session } from "../../visitor/session/session-data.ts";
 import type { Site } from "../../visitor/site.ts";
@@ -24,8 +25,10 @@ interface LocalWebinar extends ListedWebinar {
 	locale: LocaleCode;
 }
 
+/** @throws OverBudget */
 export async function readOwnWebinars(site: Site, session: Session): Promise<OwnWebinars> {
 	const { email } = session.user;
+	await countUse("records", budgetOfSession(session));
 	const [webinars, listed] = await Promise.all([
 		webinarsIn(site),
 		// Only the account's address. A typed address is not verified and must not reveal somebody's registrations.

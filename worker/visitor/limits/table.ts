@@ -43,6 +43,10 @@ export const USES = {
 	forms: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
 	/** Searches that call the backend. */
 	searches: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
+	/** Combinations of categories that call the backend: visitors can make up more than it can answer. */
+	lists: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
+	/** Reads of all webinars or courses of a person, with a call for each. */
+	records: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
 	/** Addresses of missing items (absences.ts). */
 	absences: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
 	hubCodes: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },

@@ -1,4 +1,7 @@
+import { PageError } from "../../runtime/errors.ts";
+import { currentTrace } from "../../runtime/trace.ts";
 import { clientOf } from "../client.ts";
+import type { Session } from "../session/session-data.ts";
 import type { Ctx } from "../site.ts";
 import { USES, type Use } from "./table.ts";
 import { isWithin } from "./within.ts";
@@ -9,10 +12,38 @@ export interface Budget {
 	key: string;
 }
 
+export const budgetOfSession = ({ id }: Session): Budget => ({ of: "session", key: id });
+
 export function budgetOf(c: Ctx): Budget {
 	const session = c.get("site").session;
-	return session ? { of: "session", key: session.id } : { of: "client", key: clientOf(c) };
+	return session ? budgetOfSession(session) : { of: "client", key: clientOf(c) };
 }
 
 /** Counts one use; false: over the budget. */
 export const mayUse = (use: Use, { of, key }: Budget): Promise<boolean> => isWithin(USES[use][of], `${use}:${key}`);
+
+export class OverBudget extends PageError {
+	readonly budget: Budget;
+
+	constructor(budget: Budget) {
+		super(429, "Too many requests.");
+		this.budget = budget;
+	}
+}
+
+/** Counts one use. @throws OverBudget */
+export async function countUse(use: Use, budget: Budget): Promise<void> {
+	if (!(await mayUse(use, budget))) throw new OverBudget(budget);
+}
+
+const isSame = (a: Budget | undefined, b: Budget): boolean => a?.of === b.of && a.key === b.key;
+
+/** Concurrent reads share one call. If it was refused for another visitor's budget, this visitor's read starts again. */
+export async function withOwnBudget<T>(read: () => Promise<T>, budget = currentTrace()?.budget): Promise<T> {
+	try {
+		return await read();
+	} catch (error) {
+		if (!(error instanceof OverBudget) || isSame(budget, error.budget)) throw error;
+		return withOwnBudget(read, budget);
+	}
+}
