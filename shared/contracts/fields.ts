@@ -3,12 +3,15 @@ import { FILTER_ID } from "../constants.ts";
 
 // One transform per field instead of a chain of schemas, because all schemas are created at startup.
 
-/** The inner schema of a tolerant field, for the contract check. */
+/** The inner schema of a field that may be missing, for the contract check. */
 export interface Tolerant {
-	readonly tolerated: { readonly schema: z.ZodMiniType; readonly isList: boolean };
+	readonly tolerated: { readonly schema: z.ZodMiniType; readonly isList: boolean; readonly isStrict: boolean };
 }
-const tolerant = <Field extends z.ZodMiniType>(field: Field, schema: z.ZodMiniType, isList: boolean) =>
-	Object.assign(field, { tolerated: { schema, isList } }) satisfies Tolerant;
+const tolerant = <Field extends z.ZodMiniType>(
+	field: Field,
+	schema: z.ZodMiniType,
+	{ isList = false, isStrict = false } = {},
+) => Object.assign(field, { tolerated: { schema, isList, isStrict } }) satisfies Tolerant;
 
 /** null for a missing or mistyped value. */
 export const optional = <T extends z.ZodMiniType>(schema: T) =>
@@ -17,7 +20,20 @@ export const optional = <T extends z.ZodMiniType>(schema: T) =>
 			value === undefined || value === null ? null : (schema.safeParse(value).data ?? null),
 		),
 		schema,
-		false,
+	);
+
+/** null for a missing value or an empty text. Any other value that does not fit breaks the whole. */
+export const strict = <T extends z.ZodMiniType>(schema: T) =>
+	tolerant(
+		z.transform((value: unknown, { issues }): z.output<T> | null => {
+			if (value === undefined || value === null || value === "") return null;
+			const read = schema.safeParse(value);
+			if (read.success) return read.data;
+			issues.push({ code: "custom", message: "cannot be read", input: value });
+			return z.NEVER;
+		}),
+		schema,
+		{ isStrict: true },
 	);
 
 type OnBroken = (error: z.core.$ZodError, entry: unknown) => void;
@@ -34,7 +50,7 @@ export const optionalList = <T extends z.ZodMiniType>(schema: T) =>
 	tolerant(
 		z.transform((value: unknown) => (Array.isArray(value) ? readable(schema, value) : [])),
 		schema,
-		true,
+		{ isList: true },
 	);
 
 function readable<T extends z.ZodMiniType>(schema: T, entries: readonly unknown[], onBroken?: OnBroken) {

@@ -3,7 +3,7 @@ import { PHASES } from "../events.ts";
 import { DRAFT_STATES } from "../preview.ts";
 import { SECTIONS } from "../sections.ts";
 import { isSlug } from "../slugs.ts";
-import { anyId, documentId, filterId, optional, optionalList, richText } from "./fields.ts";
+import { anyId, documentId, filterId, optional, optionalList, richText, strict } from "./fields.ts";
 
 /** The backend's items. Fields that a page can miss are optional; unknown fields are dropped. */
 
@@ -65,7 +65,7 @@ const loose = z.pipe(
 	z.transform((text) => new Date(text).toISOString()),
 );
 /** Also without time (Strapi's type `date`) or without zone: both are UTC. */
-const date = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date(), loose]);
+export const date = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date(), loose]);
 
 const webinar = z.object({
 	webinargeek_id: optional(anyId),
@@ -91,7 +91,8 @@ export const wireItem = z.object({
 	content: optional(richText),
 	/** Any other value leaves the item gated. */
 	public_content: z.catch(z.boolean(), false),
-	published_at: optional(date),
+	/** Strict: an embargo or expiry that cannot be read must not open the item. */
+	published_at: strict(date),
 	updated_at: optional(date),
 	category: optional(categoryReference),
 	domains: optionalList(taxonomy),
@@ -99,7 +100,7 @@ export const wireItem = z.object({
 	slugs: optional(z.record(z.string(), z.string())),
 	state: optional(z.enum(DRAFT_STATES)),
 	approval_code: optional(z.string()),
-	expires_at: optional(date),
+	expires_at: strict(date),
 	authors: optionalList(z.string().check(z.minLength(1))),
 	sources: optionalList(z.object({ label: z.string().check(z.minLength(1)), url: optional(z.string()) })),
 	reviewed_at: optional(date),

@@ -5,7 +5,7 @@ import { EMBARGOED } from "../backend/seed/world/embargoed.ts";
 import { itemOf } from "./items.ts";
 import { layerOf } from "./layer.ts";
 import { sharedPortal } from "./own-portal.ts";
-import { pageOf, textOf } from "./portal.ts";
+import { EDITOR_SECRET, pageOf, textOf } from "./portal.ts";
 import { signIn, visitor } from "./visitor.ts";
 
 /** Items that are to appear: nowhere before their minute, everywhere from then on. */
@@ -129,6 +129,23 @@ test("an embargo holds in every notation of its time, even on an impossible date
 	const html = await (await portal.get("be.localhost/nl-BE/webcasts?page=2")).text();
 	expect(html).toContain("/nl-BE/webcasts/long-there");
 	expect(html).not.toMatch(/written-\d|long-over/);
+});
+
+test("[3.03] an item whose embargo or expiry cannot be read is shown nowhere, and is a finding", async () => {
+	const unreadable = { published_at: "01/12/2099 10:00", expires_at: "31/12/2026" };
+	const broken = Object.entries(unreadable).map(([field, date]) => itemOf(`bad-${field}`, { [field]: date }));
+	await portal.fault({ path: "/api/strapi/fr-CH/news?", body: [...broken, OLD] });
+	for (const one of broken) {
+		await portal.fault({ path: `/api/strapi/fr-CH/item/news/${one.slug}/`, body: one });
+		const { status, html } = await pageOf(portal.get(`ch.localhost/fr-CH/news/${one.slug}`));
+		expect([status, html.includes(one.title)], one.slug).toEqual([503, false]);
+	}
+	const html = await (await portal.get("ch.localhost/fr-CH/news")).text();
+	expect(html).toContain("/fr-CH/news/long-there");
+	expect(html).not.toContain("/fr-CH/news/bad-");
+	const editor = { Authorization: `Basic ${btoa(`a:${EDITOR_SECRET}`)}` };
+	const findings = textOf(await (await portal.get("ch.localhost/ops/content", editor)).text());
+	for (const field of Object.keys(unreadable)) expect(findings).toContain(`Field: ${field.replace("_", " ")}.`);
 });
 
 test("an item appears at its minute, on kept pages and while the backend is down", async () => {

@@ -29,25 +29,40 @@ test("[3.03] an item needs id, slug, title and type; other fields may be missing
 		domains: "none",
 		tracking_products: [{ Name: "CARDOVEX®" }, { name: "wrong case" }, null],
 		patient_populations: [{ name: "Adults" }],
-		published_at: "yesterday",
+		updated_at: "yesterday",
 		public_content: "true",
 		extra: "dropped",
 	});
-	expect(broken).toMatchObject({ image: null, category: null, domains: [], published_at: null, public_content: false });
+	expect(broken).toMatchObject({ image: null, category: null, domains: [], updated_at: null, public_content: false });
 	expect(broken.tracking_products).toEqual([{ Name: "CARDOVEX®" }]);
 	expect(broken.patient_populations).toEqual([{ name: "Adults" }]);
 	expect(broken).not.toHaveProperty("extra");
 });
 
-test.each([
-	["2026-11-20T10:00:00.000Z", true],
-	["2026-11-20T10:00:00+01:00", true],
-	["2026-11-20T10:00:00", true],
-	["2026-11-20", true],
-	["20.11.2026", false],
-])("an item that expires at %s is withdrawn then: %s", (expires_at, isRead) => {
-	expect(wireItem.parse({ ...item, expires_at }).expires_at).toBe(isRead ? expires_at : null);
-});
+test.each(["published_at", "expires_at"] as const)(
+	"[3.03] %s: an item without it is shown, one whose date cannot be read is broken",
+	(field) => {
+		const read = (value: unknown) => wireItem.safeParse({ ...item, [field]: value });
+		for (const missing of [undefined, null, ""]) expect(read(missing).data?.[field], String(missing)).toBeNull();
+		for (const date of ["2026-11-20T10:00:00.000Z", "2026-11-20T10:00:00+01:00", "2026-11-20T10:00:00", "2026-11-20"])
+			expect(read(date).data?.[field]).toBe(date);
+		const unreadable = [
+			"20.11.2026",
+			"01/12/2099 10:00",
+			"2099-01-01 10:00:00 Europe/Brussels",
+			"2099-01-01T10:00:00,000Z",
+			"0000-00-00 00:00:00",
+			4070908800,
+			false,
+			{},
+		];
+		for (const value of unreadable)
+			expect(
+				read(value).error?.issues.map(({ path }) => path),
+				String(value),
+			).toEqual([[field]]);
+	},
+);
 
 test("a broken required field drops the item, never the list", () => {
 	const dropped: string[] = [];

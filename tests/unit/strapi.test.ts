@@ -149,7 +149,7 @@ test("an entry with nothing but a title and a slug is a gated item; odd values d
 	const odd = Object.fromEntries(
 		Object.keys(ENTRY).map((name) => [name, name === "documentId" ? ENTRY.documentId : 5]),
 	);
-	for (const entry of [bare, { ...odd, ...bare }]) {
+	for (const entry of [bare, { ...odd, ...bare, publishedAt: null }]) {
 		expect(wireItem.parse(toItem(entry, "podcasts", "en-IE"))).toMatchObject({ public_content: false, audio: null });
 	}
 });
@@ -179,6 +179,7 @@ test("[2.10] slugs of translations are those that visitors may open; locales tha
 	expect(slugsOf(translated("tr", { published_on: at(1) }), translated("xx"))).toEqual({ "en-IE": "title" });
 	expect(slugsOf(translated("tr", { published_on: at(-1), expires_at: at(1) }))).toHaveProperty("tr-TR");
 	expect(slugsOf(translated("tr", { expires_at: at(-1) }))).toEqual({ "en-IE": "title" });
+	expect(slugsOf(translated("tr", { published_on: "1.12.2099" }))).toEqual({ "en-IE": "title" });
 	expect(wireItem.parse(toItem(ENTRY, "podcasts", "fr-BE")).slugs).toMatchObject({ "fr-CH": "title" });
 });
 

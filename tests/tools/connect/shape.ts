@@ -95,8 +95,10 @@ export function faultsIn(given: z.core.$ZodType, value: unknown, field = "", isT
 			? value.flatMap((one: unknown) => faultsIn(entry, one, within(field, "[]"), isTold))
 			: [fault(schema, value, field, isTold)];
 	if (tolerated) {
-		if (isAbsent(value)) return [];
-		return tolerated.isList ? each(tolerated.schema, true) : faultsIn(tolerated.schema, value, field, true);
+		const isFine = tolerated.isStrict ? z.safeParse(schema, value).success : isAbsent(value);
+		if (isFine) return [];
+		if (tolerated.isList) return each(tolerated.schema, true);
+		return faultsIn(tolerated.schema, value, field, isTolerated || !tolerated.isStrict);
 	}
 	const { def } = schema._zod;
 	switch (def.type) {

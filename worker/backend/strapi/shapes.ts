@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { optional, optionalList } from "../../../shared/contracts/fields.ts";
+import { optional, optionalList, strict } from "../../../shared/contracts/fields.ts";
+import { date } from "../../../shared/contracts/item.ts";
 import type { DraftState } from "../../../shared/preview.ts";
 import type { CmsSection, FieldName, Type } from "../../runtime/strapi-map.ts";
 import { gateOf, localeCodes, localeName, nameOf } from "./model.ts";
@@ -41,8 +42,8 @@ const translation = z.object({
 	slug: text,
 	locale: text,
 	publishedAt: text,
-	published_on: optional(text),
-	expires_at: optional(text),
+	published_on: strict(date),
+	expires_at: strict(date),
 });
 const component = z.looseObject({});
 const componentOf = (value: unknown) => component.safeParse(value).data ?? null;
