@@ -19,8 +19,7 @@ const seeded = EMBARGOED.map(({ type, text }) => {
 });
 const pathOf = (type: string) => seeded.find((one) => one.type === type)?.path ?? "";
 
-/** Beyond the tolerance for clocks. */
-const inSeconds = (seconds: number) => new Date(Date.now() + 120_000 + seconds * 1000).toISOString();
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 const item = (slug: string, published_at: string, more: object = {}) => itemOf(slug, { published_at, ...more });
 const OLD = item("long-there", "2026-01-02T10:00:00.000Z");
 /** A page's words, without what differs from answer to answer. */
@@ -67,7 +66,11 @@ test("an item under embargo is in no list, search or sitemap, even if the backen
 	await portal.fault({ path: "/api/strapi/de-CH/content", body: list, headers: { "X-Total-Count": "3" } });
 	const groups = [
 		{ content_type: "news", total: 3, items: list },
-		{ content_type: "materials", total: 1, items: [item("file-ahead", inSeconds(60), { content_type: "materials" })] },
+		{
+			content_type: "materials",
+			total: 1,
+			items: [item("file-ahead", inSeconds(3600), { content_type: "materials" })],
+		},
 	];
 	await portal.fault({ path: "/api/strapi/de-CH/search", body: { total: 4, sections: groups } });
 	const t = translator("de-CH");
@@ -104,7 +107,7 @@ test("a gated item's teaser and a webinar in the list wait for the embargo too",
 	const event = { content_type: "webinars", webinar: { starts_at: "2099-03-01T10:00:00Z" } };
 	await portal.fault({
 		path: "/api/strapi/tr-TR/webinars",
-		body: [item("web-ahead", inSeconds(60), event), item("web-here", "2026-01-01", event)],
+		body: [item("web-ahead", inSeconds(3600), event), item("web-here", "2026-01-01", event)],
 	});
 	const html = await (await portal.get("tr.localhost/tr-TR/webinars")).text();
 	expect(html).toContain("web-here");
@@ -173,10 +176,4 @@ test("an item appears at its minute, on kept pages and while the backend is down
 	const there = await (await get("")).text();
 	expect(there).toContain("/fr-BE/podcasts/soon-there");
 	expect(there).toContain("long-there");
-});
-
-test("an item published by a clock two minutes ahead appears at once", async () => {
-	const now = item("just-now", new Date(Date.now() + 110_000).toISOString());
-	await portal.fault({ path: "/api/strapi/en-IE/item/news/just-now/none", body: now });
-	expect((await read("/en-IE/news/just-now")).status).toBe(200);
 });

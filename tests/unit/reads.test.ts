@@ -37,7 +37,7 @@ test("a page is kept until its first part is old, an item of it appears or expir
 	expect(untilOf(() => [read(10, 60), read(20, 50)])).toEqual([after(10), after(50)]);
 	const shows = (card: Partial<typeof webinar>) => untilOf(() => [read(10, 60), noteLifespan({ ...webinar, ...card })]);
 	expect(shows({ expiresAt: iso(5) })).toEqual([after(5), after(5)]);
-	expect(shows({ publishedAt: iso(7), expiresAt: iso(9) })).toEqual([after(5), after(5)]);
+	expect(shows({ publishedAt: iso(7), expiresAt: iso(9) })).toEqual([after(7), after(7)]);
 	expect(shows({ publishedAt: iso(-7), expiresAt: iso(9) })).toEqual([after(9), after(9)]);
 	expect(shows({ event: event(iso(3), iso(8)) })).toEqual([after(3), after(3)]);
 	expect(shows({ event: event(iso(-3), iso(8)) })).toEqual([after(8), after(8)]);
@@ -48,12 +48,11 @@ test.each([
 	[null, null, "current"],
 	[-1, 1, "current"],
 	[-2, -1, "over"],
-	// A clock of the CMS that is ahead hides nothing.
-	[2, null, "current"],
-	[2.01, null, "ahead"],
+	[0, null, "current"],
+	[0.01, null, "ahead"],
 	[3, 1, "ahead"],
 	[60 * 24 * 400, null, "ahead"],
-] as const)("an item that appears in %s minutes and ends in %s is %s", (publishedIn, expiresIn, is) => {
+] as const)("[2.10] [2.17] an item that appears in %s minutes and ends in %s is %s", (publishedIn, expiresIn, is) => {
 	const at = (minutes: number | null) => (minutes === null ? null : iso(minutes));
 	const times = { publishedAt: at(publishedIn), expiresAt: at(expiresIn) };
 	expect(lifespanAt(NOW, { ...bareCard("news", "a", "A"), ...times })).toBe(is);

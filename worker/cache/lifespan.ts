@@ -1,6 +1,5 @@
 import { endOf } from "../../shared/events.ts";
 import type { Card } from "../../shared/models.ts";
-import { CLOCKS_MS } from "./policies.ts";
 import { noteChange, renderingForCache } from "./reads.ts";
 
 /**
@@ -17,8 +16,7 @@ export function lifespanAt(now: number, card: Card): Lifespan {
 	return expiresAt(card) <= now ? "over" : "current";
 }
 
-const appearsAt = ({ publishedAt }: Card): number =>
-	publishedAt === null ? -Infinity : Date.parse(publishedAt) - CLOCKS_MS;
+const appearsAt = ({ publishedAt }: Card): number => (publishedAt === null ? -Infinity : Date.parse(publishedAt));
 
 const expiresAt = ({ expiresAt }: Card): number => (expiresAt === null ? Infinity : Date.parse(expiresAt));
 

@@ -34,9 +34,6 @@ export const policies = {
 /** While the provider is down, its last "upcoming" or "live" is used this long; then the dates decide. */
 export const BELIEVED_MS = 5 * MINUTE;
 
-/** How far the CMS's clock may be ahead: an item published just now is not under embargo. */
-export const CLOCKS_MS = 2 * MINUTE;
-
 /** Negative caching of a 403, 404 or 410. */
 export const ABSENCE_MS = 30 * SECOND;
 
