@@ -52,7 +52,7 @@ export const card = z.object({
 			endsAt: z.nullable(z.string()),
 			timeZone: z.nullable(z.string()),
 			onSite: z.boolean(),
-			/** The CMS's status. Only "cancelled" takes precedence over the dates. */
+			/** The CMS's status. Only "cancelled" counts, before provider and dates. */
 			status: z._default(z.nullable(z.enum(PHASES)), null),
 			hasReplay: z._default(z.boolean(), false),
 		}),

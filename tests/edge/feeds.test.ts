@@ -261,19 +261,26 @@ test("an item that a feed cannot show is repaired or left out, with a finding fo
 		],
 	]);
 
-	const webinar = (starts_at: string, ends_at?: string) => ({
+	const webinar = (starts_at: string, ends_at?: string, status?: string) => ({
 		content_type: "webinars",
-		webinar: { starts_at, ends_at },
+		webinar: { starts_at, ends_at, status },
 	});
 	const events = [
 		item("control-event", { ...webinar("2026-03-01T10:00:00Z"), title: "A\u0000 webinar" }),
 		item("backwards", webinar("2026-03-02T10:00:00Z", "2026-03-02T09:00:00Z")),
+		item("called-off", webinar("2026-03-03T10:00:00Z", "2026-03-03T10:30:00Z", "cancelled")),
 		item("no-start", webinar("soon")),
 		item("too-late", webinar("9999-12-31T23:00:00-05:00")),
 	];
 	await portal.fault({ path: "/api/strapi/tr-TR/webinars", body: events });
-	const calendar = eventsOf(await read(urlOf("tr-TR", "areas/diabetes/webinars.ics")));
-	expect(calendar.map(({ summary, duration }) => [summary, duration.toSeconds()])).toEqual([
+	const file = await read(urlOf("tr-TR", "areas/diabetes/webinars.ics"));
+	expect(file.match(/^STATUS:.+|^SUMMARY:Title.+/gm)).toEqual([
+		"SUMMARY:Title of called-off",
+		"STATUS:CANCELLED",
+		"SUMMARY:Title of backwards",
+	]);
+	expect(eventsOf(file).map(({ summary, duration }) => [summary, duration.toSeconds()])).toEqual([
+		["Title of called-off", 1800],
 		["Title of backwards", 0],
 		["A webinar", 3600],
 	]);

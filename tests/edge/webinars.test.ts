@@ -295,6 +295,23 @@ test("[3.02] [7.16] whom the identity knows without e-mail and name is asked for
 	expect((await page(stranger, webinar)).text).not.toContain("U bent ingeschreven");
 });
 
+test("[2.20] [7.16] [7.19] what the CMS cancels is closed everywhere, whatever the provider says; nobody is asked", async () => {
+	const slug = "cancelled-by-the-editors";
+	const webinar = { webinargeek_id: SOON_ID, starts_at: "2099-03-01T10:00:00Z", status: "cancelled" };
+	const on_site = { venue: "Liffey Conference House" };
+	const item = itemOf(slug, { content_type: "webinars", webinar: { ...webinar, on_site } });
+	await portal.fault({ path: `/api/strapi/en-IE/item/webinars/${slug}/`, body: item });
+	const someone = await signIn(portal, "ie", "ie");
+	await portal.forgetCalls();
+	const { html, text } = await page(someone, at(slug));
+	expect(text).toMatch(/Cancelled .+This webinar will not take place\./);
+	for (const action of ["calendar.ics", "register", "attend"]) expect(html).not.toContain(`${at(slug)}/${action}`);
+	expect((await someone.form(`${at(slug)}/register`, {})).status).toBe(410);
+	expect((await someone.form(`${at(slug)}/attend`, { attending: "true", profession: "I" })).status).toBe(422);
+	expect(await learningCalls()).toEqual([]);
+	expect((await someone.get(`${at(slug)}/calendar.ics`)).status).toBe(410);
+});
+
 test("[2.20] the calendar file: public facts in UTC, folded at 75 bytes, never for a cancelled one", async () => {
 	const response = await anybody().get(`${ON_SITE}/calendar.ics`);
 	expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");

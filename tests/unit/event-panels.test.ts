@@ -8,9 +8,10 @@ vi.mock("../../worker/runtime/log.ts", () => ({
 	logError: (event: string, _: unknown, fields: object) => lines.push({ event, ...fields }),
 }));
 vi.mock("../../worker/runtime/offer.ts", () => ({ hasAccounts: true }));
+const webinarState = vi.hoisted(() => vi.fn<() => object | null>(() => null));
 vi.mock("../../worker/features/webinars/webinars.ts", () => ({
 	providersId: ({ webinarId }: Detail) => webinarId,
-	readWebinarState: async () => null,
+	readWebinarState: async () => webinarState(),
 }));
 vi.mock("../../worker/features/webinars/registration.ts", () => ({ readRegistration: async () => null }));
 vi.mock("../../worker/visitor/session/participant.ts", () => ({ missingFields: () => [], personOf: () => ({}) }));
@@ -46,4 +47,18 @@ test("a session that can no longer be checked fails the panel alone; nothing els
 	process.off("unhandledRejection", unheard);
 	expect(unheard).not.toHaveBeenCalled();
 	expect(lines).toHaveLength(1);
+});
+
+test("[2.20] a webinar that the CMS has cancelled is closed on its page too, whatever the provider says", async () => {
+	webinarState.mockReturnValue({ phase: "upcoming", hasReplay: true, isFull: false });
+	living.mockResolvedValue(null);
+	const cancelled = { ...card, event: { ...card.event, status: "cancelled" as const } };
+	// Safe: a meeting needs only its place.
+	const onSite = { ...open, venue: { name: "A place", address: null } } as Detail;
+	const { event, meeting } = eventPanels(request, cancelled, onSite);
+	expect(await event?.settled).toMatchObject({
+		ok: true,
+		value: { phase: "cancelled", isSure: true, registration: null },
+	});
+	expect(await meeting?.settled).toMatchObject({ ok: true, value: null });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOrderOfEvents, isRoomOpen, isTimeZone, phaseAt, timeUntil } from "../../shared/events.ts";
+import { inOrderOfEvents, isRoomOpen, isTimeZone, phaseAt, phaseOf, timeUntil } from "../../shared/events.ts";
 
 const ZONE = "Europe/Dublin";
 const START = "2026-12-03T19:00:00Z";
@@ -18,6 +18,19 @@ test("[2.20] a webinar's phase at the moments that divide it", () => {
 	expect([phaseAt(at("2026-12-03T19:59:00Z"), open), phaseAt(at("2026-12-03T20:00:00Z"), open)]).toEqual([
 		"live",
 		"ended",
+	]);
+});
+
+test("[2.20] what the CMS cancels is cancelled; else the provider's state goes before the dates", () => {
+	const now = at("2026-12-03T19:30:00Z");
+	const phases = ([null, "upcoming", "cancelled"] as const).map((status) => [
+		phaseOf(now, { ...span, status }),
+		phaseOf(now, { ...span, status }, "ended"),
+	]);
+	expect(phases).toEqual([
+		["live", "ended"],
+		["live", "ended"],
+		["cancelled", "cancelled"],
 	]);
 });
 

@@ -1,4 +1,4 @@
-import ical, { type ICalCalendar } from "ical-generator";
+import ical, { type ICalCalendar, ICalEventStatus } from "ical-generator";
 import { translator } from "../../../locales/index.ts";
 import { BRAND } from "../../../shared/brand.ts";
 import { endOf } from "../../../shared/events.ts";
@@ -38,6 +38,7 @@ export function eventOf({ origin, locale }: Pick<Site, "origin" | "locale">, car
 		id: `${card.slug}.${locale}@${new URL(origin).hostname}`,
 		start: new Date(event.startsAt),
 		end: new Date(endOf(event)),
+		...(card.event?.status === "cancelled" ? { status: ICalEventStatus.CANCELLED } : {}),
 		summary: card.title,
 		description: [card.intro, url].filter(Boolean).join("\n\n"),
 		url,

@@ -4,7 +4,7 @@ import type { EventProps } from "../../../client/markup/views/detail/event.tsx";
 import type { Registration } from "../../../client/markup/views/detail/event-registration.tsx";
 import { PHONE, phoneOf } from "../../../shared/accounts/forms.ts";
 import { MEETING_ANSWERS } from "../../../shared/accounts/messages.ts";
-import { isAhead, type Phase, phaseAt } from "../../../shared/events.ts";
+import { isAhead, type Phase, phaseOf } from "../../../shared/events.ts";
 import { PERSON_FIELDS } from "../../../shared/learning/forms.ts";
 import type { Card, Detail } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
@@ -28,17 +28,15 @@ interface Panels {
 /** `detail` is null for a teaser, which shows the date only. If the provider fails, the panel falls back to the dates. */
 export function eventPanels({ site, form }: PageRequest, card: Card, detail: Detail | null): Panels {
 	if (!card.event) return { event: null, meeting: null };
-	const id = detail && providersId(detail);
+	const byDates = phaseOf(Date.now(), card.event);
+	// What the CMS has cancelled needs no call.
+	const id = detail && byDates !== "cancelled" ? providersId(detail) : null;
 	// Confirms the session when all calls are done: both panels contain personal data.
-	const status = whileSignedIn(
-		site,
-		readStatus(site, id, phaseAt(Date.now(), card.event)),
-		({ registration, ...rest }) => ({
-			...rest,
-			registration: registration && SIGNED_OUT,
-			session: null,
-		}),
-	);
+	const status = whileSignedIn(site, readStatus(site, id, byDates), ({ registration, ...rest }) => ({
+		...rest,
+		registration: registration && SIGNED_OUT,
+		session: null,
+	}));
 	const event = status.then(({ phase, state, registration }) => ({
 		phase,
 		hasReplay: state?.hasReplay ?? false,

@@ -15,7 +15,8 @@ import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
 export async function attendMeeting(c: Ctx, slug: string, sent: object): Promise<Outcome<{ attending: boolean }>> {
 	const site = c.get("site");
 	const item = await readItem(site, "webinars", slug, site.level);
-	if (item.state === "gated" || !item.detail.venue) return noMeeting();
+	if (item.state === "gated" || !item.detail.venue || item.detail.card.event?.status === "cancelled")
+		return noMeeting();
 	return check(meetingForm(site.country), withSession(site.session, sent), async (form) => {
 		if (!(await mayUse("forms", budgetOf(c)))) return tooMany();
 		try {

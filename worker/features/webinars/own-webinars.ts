@@ -1,8 +1,7 @@
 import type { OwnWebinar, OwnWebinars } from "../../../client/markup/views/account/own-webinars.tsx";
 import type { WireOwnRegistration, WireRegistration } from "../../../shared/contracts/learning.ts";
-import { inOrderOfEvents, isAhead, type Phase, phaseAt } from "../../../shared/events.ts";
+import { inOrderOfEvents, isAhead, type Phase, phaseAt, phaseOf } from "../../../shared/events.ts";
 import { type LocaleCode, localesOf } from "../../../shared/locales.ts";
-import type { Card } from "../../../shared/models.ts";
 import { fetchRegistrations } from "../../backend/webinars.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { fewAtOnce } from "../../runtime/few-at-once.ts";
@@ -101,17 +100,14 @@ function ownOf(registration: Registration, webinar: LocalWebinar | undefined): O
 		card: webinar?.card ?? null,
 		title: webinar?.card.title ?? title,
 		event,
-		phase: phaseOf(event, join_url !== null),
+		phase: event ? phaseOf(Date.now(), event) : undated(join_url !== null),
 		canJoin: join_url !== null,
 		hasReplay: false,
 		attended,
 	};
 }
 
-function phaseOf(event: Card["event"], canJoin: boolean): Phase {
-	if (event) return phaseAt(Date.now(), event);
-	return canJoin ? "upcoming" : "ended";
-}
+const undated = (canJoin: boolean): Phase => (canJoin ? "upcoming" : "ended");
 
 /** Sorts by date and adds the provider's state to the first MAX_STATES. */
 async function withStates(site: Site, webinars: readonly OwnWebinar[]): Promise<OwnWebinar[]> {
@@ -119,7 +115,8 @@ async function withStates(site: Site, webinars: readonly OwnWebinar[]): Promise<
 	const first = await fewAtOnce(ordered.slice(0, MAX_STATES), AT_ONCE, async (one): Promise<OwnWebinar> => {
 		const locale = one.page?.locale ?? site.locale;
 		const state = await readWebinarState({ ...site, locale }, one.id);
-		return state ? { ...one, phase: state.phase, hasReplay: state.hasReplay } : one;
+		if (!state) return one;
+		return { ...one, phase: one.phase === "cancelled" ? one.phase : state.phase, hasReplay: state.hasReplay };
 	});
 	return [...first, ...ordered.slice(MAX_STATES)];
 }

@@ -1,5 +1,5 @@
 import type { TodaysWebinar } from "../../../client/markup/components/today.tsx";
-import { cardState, inOrderOfEvents, isAhead, isRoomOpen, phaseAt } from "../../../shared/events.ts";
+import { cardState, inOrderOfEvents, isAhead, isRoomOpen, phaseOf } from "../../../shared/events.ts";
 import { fetchRegistrations } from "../../backend/webinars.ts";
 import type { Session } from "../../visitor/session/session-data.ts";
 import type { Site } from "../../visitor/site.ts";
@@ -25,7 +25,7 @@ export async function readToday(site: Site, session: Session): Promise<TodaysWeb
 	if (!first) return null;
 	const { id, ...webinar } = first;
 	const state = await readWebinarState(site, id);
-	const phase = state?.phase ?? phaseAt(now, webinar.event);
+	const phase = phaseOf(now, webinar.event, state?.phase);
 	if (!isAhead(phase)) return null;
 	return { ...webinar, phase, canJoin: linkOf.get(id) != null && isRoomOpen(now, phase, webinar.event) };
 }

@@ -1,3 +1,4 @@
+import { phaseOf } from "../../../shared/events.ts";
 import { registrationForm } from "../../../shared/learning/forms.ts";
 import type { Detail } from "../../../shared/models.ts";
 import { fetchWebinar } from "../../backend/webinars.ts";
@@ -21,8 +22,11 @@ function idOf({ webinarId }: Detail): string {
 
 /** Registers with one click, or with a form for fields that the session lacks. [7.16] */
 export async function postRegistration(c: Ctx): Promise<Response> {
-	const id = idOf(await openItem(c));
+	const detail = await openItem(c);
+	const id = idOf(detail);
 	const body = await bodyOf(c);
+	if (detail.card.event?.status === "cancelled")
+		return showRefused(c, "register", refuse(410, "webinarOver", "The webinar is cancelled."), body);
 	const { session } = c.get("site");
 	const schema = registrationForm(session ? missingFields(session) : []);
 	const outcome =
@@ -62,7 +66,9 @@ export async function calendarFile(c: Ctx): Promise<Response> {
 	const site = c.get("site");
 	const id = providersId(detail);
 	const state = id === null ? null : await readWebinarState(site, id);
-	if (state?.phase === "cancelled") throw new PageError(410, "The webinar is cancelled.", "cancelled");
+	const { event } = detail.card;
+	if (event && phaseOf(Date.now(), event, state?.phase) === "cancelled")
+		throw new PageError(410, "The webinar is cancelled.", "cancelled");
 	const calendar = calendarOf(site, detail);
 	if (calendar === null) throw notFound();
 	c.set("cacheControl", pageCacheControl(site));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FormState } from "../../../../shared/accounts/form-state.ts";
-import { isRoomOpen, type Phase, phaseAt } from "../../../../shared/events.ts";
+import { isRoomOpen, type Phase, phaseOf } from "../../../../shared/events.ts";
 import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
@@ -33,7 +33,7 @@ interface EventPartProps {
 /** Time, state and actions of a webinar. The dates show at once, the state comes from the provider. [2.20, 7.16] */
 export function EventPart({ card, event }: EventPartProps) {
 	if (!card.event) return null;
-	const phase = phaseAt(Date.now(), card.event);
+	const phase = phaseOf(Date.now(), card.event);
 	const datesWith = (note: ReactNode) => (
 		<EventPanel card={card} phase={phase}>
 			<div className="event__act">{note}</div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { phaseAt } from "../../../../shared/events.ts";
+import { phaseOf } from "../../../../shared/events.ts";
 import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Island } from "../../components/island.tsx";
@@ -16,7 +16,7 @@ interface MeetingPartProps {
 
 /** The on-site meeting of a webinar. [7.19] Until the provider confirms it, the dates decide. */
 export function MeetingPart({ card, venue, meeting }: MeetingPartProps) {
-	const phase = card.event && phaseAt(Date.now(), card.event);
+	const phase = card.event && phaseOf(Date.now(), card.event);
 	const isAhead = phase === "upcoming" || phase === "live";
 	const sectionWith = (note: ReactNode) => isAhead && <MeetingSection venue={venue}>{note}</MeetingSection>;
 	return (
