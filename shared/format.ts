@@ -57,9 +57,11 @@ export function formatZonedTime(iso: string, locale: string, timeZone: string, h
 			.find(({ type }) => type === "timeZoneName")?.value ?? "";
 	const abbreviation = [zone("short"), zone("shortGeneric")].find((name) => /^\p{Lu}+$/u.test(name));
 	if (abbreviation) return `${time} ${abbreviation}`;
-	// French has "heure : Turquie" for some zones.
-	const name = [zone("shortGeneric"), zone("longGeneric")].find((candidate) => !/[\d:]/.test(candidate));
-	return name && timeZone !== home ? `${time}, ${name}` : time;
+	if (timeZone === home) return time;
+	const names = [zone("shortGeneric"), zone("longGeneric")];
+	// French has only "heure : Royaume-Uni" for some zones.
+	const name = names.find((candidate) => !/[\d:]/.test(candidate)) ?? names[0]?.replace(/^.+\s:\s/, "");
+	return name ? `${time}, ${name}` : time;
 }
 
 /** When an event starts, with its zone's name only outside the zone `home`. */
