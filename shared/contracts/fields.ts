@@ -77,8 +77,11 @@ export const filterId = z.pipe(
 	z.transform(String),
 );
 
-/** Accepts a number or numeric text. */
-export const count = z.coerce.number().check(z.int(), z.nonnegative());
+/** A number or its digits. Coercion would make 0 of null, false and an empty text. */
+export const count = z.union([
+	z.int().check(z.nonnegative()),
+	z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
+]);
 
 export const jsonOf = <T extends z.ZodMiniType>(schema: T) =>
 	z.pipe(

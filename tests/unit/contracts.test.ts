@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listOf } from "../../shared/contracts/fields.ts";
+import { count, listOf } from "../../shared/contracts/fields.ts";
 import { wireCourse, wireError, wireItem } from "../../shared/contracts/item.ts";
 import { firstOf, wireFooter, wireSingle } from "../../shared/contracts/single.ts";
 import { externalUser, wireUser } from "../../shared/contracts/user.ts";
@@ -69,6 +69,34 @@ test("a broken required field drops the item, never the list", () => {
 	const list = listOf(wireItem, (error) => dropped.push(error.issues.map(({ path }) => path.join(".")).join()));
 	expect(list.parse([item, { ...item, title: "" }, null, { ...item, id: 8 }]).map(({ id }) => id)).toEqual(["7", "8"]);
 	expect(dropped).toEqual(["title", ""]);
+});
+
+test("[2.10] a count is a number or its digits; what is neither is unknown, not 0", () => {
+	for (const [value, total] of [
+		[0, 0],
+		[12, 12],
+		["0", 0],
+		["12", 12],
+	])
+		expect(count.parse(value)).toBe(total);
+	for (const nonsense of [
+		null,
+		undefined,
+		"",
+		" ",
+		false,
+		true,
+		[],
+		[3],
+		{},
+		-1,
+		1.5,
+		"-1",
+		"1e3",
+		"0x1f",
+		"9".repeat(30),
+	])
+		expect(count.safeParse(nonsense).success, JSON.stringify(nonsense)).toBe(false);
 });
 
 test("[3.04] an image may lack formats, alternative text and size", () => {
