@@ -79,6 +79,16 @@ const webinar = z.object({
 	on_site: optional(z.object({ venue: z.string(), address: optional(z.string()) })),
 });
 
+/** A translation without a slug is left out; the others stay. */
+const slugs = z.pipe(
+	z.record(z.string(), z.unknown()),
+	z.transform((named: Record<string, unknown>) =>
+		Object.fromEntries(
+			Object.entries(named).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+		),
+	),
+);
+
 /** Fields required of every item, gated teasers included. */
 export const wireItem = z.object({
 	id: anyId,
@@ -97,7 +107,7 @@ export const wireItem = z.object({
 	category: optional(categoryReference),
 	domains: optionalList(taxonomy),
 	image: optional(wireImage),
-	slugs: optional(z.record(z.string(), z.string())),
+	slugs: optional(slugs),
 	state: optional(z.enum(DRAFT_STATES)),
 	approval_code: optional(z.string()),
 	expires_at: strict(date),

@@ -71,6 +71,13 @@ test("a broken required field drops the item, never the list", () => {
 	expect(dropped).toEqual(["title", ""]);
 });
 
+test("[2.37] [3.03] a slug that is null or broken leaves the other translations", () => {
+	const slugs = { "nl-BE": "een", "fr-BE": null, "de-CH": 7, "tr-TR": "bir" };
+	expect(wireItem.parse({ ...item, slugs }).slugs).toEqual({ "nl-BE": "een", "tr-TR": "bir" });
+	for (const none of [null, undefined, "nonsense", ["een"]])
+		expect(wireItem.parse({ ...item, slugs: none }).slugs, JSON.stringify(none)).toBeNull();
+});
+
 test("[2.10] a count is a number or its digits; what is neither is unknown, not 0", () => {
 	for (const [value, total] of [
 		[0, 0],
