@@ -36,7 +36,7 @@ async function translated(site: Site, from: LocaleCode, filters: Choice) {
 	const [theirs, ours] = await Promise.all([read(from), read(site.locale)]);
 	return choiceOf((filter) => {
 		const at = names.indexOf(FILTERS[filter].taxonomy);
-		const slugs = theirs[at]?.filter(({ id }) => idsOf(filters, filter).includes(id)).map(({ slug }) => slug);
-		return (ours[at] ?? []).filter(({ slug }) => slugs?.includes(slug)).map(({ id }) => id);
+		const slugs = theirs[at]?.filter(({ id }) => idsOf(filters, filter).includes(id)).flatMap(({ slug }) => slug ?? []);
+		return (ours[at] ?? []).filter(({ slug }) => slug !== null && slugs?.includes(slug)).map(({ id }) => id);
 	});
 }
