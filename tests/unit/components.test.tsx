@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Button } from "../../client/markup/components/button.tsx";
 import { CardFacts } from "../../client/markup/components/card.tsx";
+import { Results } from "../../client/markup/components/results.tsx";
 import { Highlighted, Marked } from "../../client/markup/components/text.tsx";
 import { Footer } from "../../client/markup/layouts/footer.tsx";
 import { UserMenu } from "../../client/markup/layouts/header/user-menu.tsx";
@@ -49,6 +50,14 @@ test("[2.38] [2.39] HCA users see their first name, local users a greeting; a us
 	expect(shown("local", "Niamh")).toBe("Hello Niamh");
 	for (const identity of ["hca", "local"] as const)
 		expect(shown(identity, " ")).toBe(translator("en-IE")("nav.account"));
+});
+
+test("[2.10] [9.03] a page whose items are all hidden leads on to the others; only a section without any is empty", () => {
+	const shown = (total: number | null) =>
+		html(<Results list={{ cards: [], total }} path="/en-IE/news" query={{ page: 1 }} />);
+	expect(shown(41)).toContain("0 of 41 items shown");
+	expect(shown(41)).toContain('href="/en-IE/news?page=2#item-10"');
+	for (const total of [0, null]) expect(shown(total)).toContain("Nothing here yet");
 });
 
 test("[5.03] the registered trademark sign in plain text", () => {

@@ -37,7 +37,8 @@ export function Results({
 }: ResultsProps) {
 	const { locale, t } = usePage();
 	const { cards, total } = list;
-	if (cards.length === 0) {
+	// Items under embargo or expired may fill a whole page, while others follow.
+	if (cards.length === 0 && !total) {
 		return (
 			<ResultsRegion dropped={dropped}>
 				<EmptyList path={path} query={query} />
