@@ -51,7 +51,7 @@ function daysBetween(from: number, to: number, timeZone: string): number {
 export type CardState = Phase | "today" | "recording";
 
 interface CardEvent extends Span {
-	timeZone: string | null;
+	timeZone: string;
 	status: Phase | null;
 	hasReplay: boolean;
 }
@@ -64,7 +64,7 @@ export const phaseOf = (now: number, event: Span & { status: Phase | null }, pha
 export function cardState(now: number, event: CardEvent, phase?: Phase): CardState {
 	const current = phaseOf(now, event, phase);
 	if (current === "ended" && event.hasReplay) return "recording";
-	const isToday = current === "upcoming" && isSameDay(now, startOf(event), event.timeZone ?? "UTC");
+	const isToday = current === "upcoming" && isSameDay(now, startOf(event), event.timeZone);
 	return isToday ? "today" : current;
 }
 

@@ -66,13 +66,10 @@ export function formatZonedTime(iso: string, locale: string, timeZone: string, h
 
 /** When an event starts, with its zone's name only outside the zone `home`. */
 export const formatStart = (
-	{ startsAt, timeZone }: { startsAt: string; timeZone: string | null },
+	{ startsAt, timeZone }: { startsAt: string; timeZone: string },
 	locale: string,
 	home: string,
-) =>
-	timeZone === null || timeZone === home
-		? formatTime(startsAt, locale, home)
-		: formatZonedTime(startsAt, locale, timeZone, home);
+) => (timeZone === home ? formatTime(startsAt, locale, home) : formatZonedTime(startsAt, locale, timeZone, home));
 
 export function formatSpan({ startsAt, endsAt }: Span, locale: string, timeZone: string, home?: string) {
 	const from = endsAt === null ? "" : `${formatTime(startsAt, locale, timeZone)}–`;

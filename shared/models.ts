@@ -50,7 +50,7 @@ export const card = z.object({
 		z.object({
 			startsAt: z.string(),
 			endsAt: z.nullable(z.string()),
-			timeZone: z.nullable(z.string()),
+			timeZone: z.string(),
 			onSite: z.boolean(),
 			/** The CMS's status. Only "cancelled" counts, before provider and dates. */
 			status: z._default(z.nullable(z.enum(PHASES)), null),

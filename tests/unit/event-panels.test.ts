@@ -27,7 +27,7 @@ const card = {
 	event: {
 		startsAt: "2099-01-01T10:00:00Z",
 		endsAt: null,
-		timeZone: null,
+		timeZone: "Europe/Dublin",
 		onSite: false,
 		status: null,
 		hasReplay: false,

@@ -26,7 +26,7 @@ const read = (fresh: number, stale: number) =>
 const event = (startsAt: string, endsAt: string | null) => ({
 	startsAt,
 	endsAt,
-	timeZone: null,
+	timeZone: "Europe/Dublin",
 	onSite: false,
 	status: null,
 	hasReplay: false,

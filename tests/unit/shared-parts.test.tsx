@@ -221,7 +221,7 @@ const PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
 const EVENT = {
 	startsAt: "2020-01-01T10:00:00Z",
 	endsAt: null,
-	timeZone: null,
+	timeZone: "Europe/Dublin",
 	onSite: true,
 	status: null,
 	hasReplay: false,

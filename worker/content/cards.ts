@@ -1,8 +1,9 @@
 import { CARD_INTRO_LENGTH } from "../../shared/constants.ts";
 import { type WireCourse, type WireItem, wireImage } from "../../shared/contracts/item.ts";
-import type { LocaleCode } from "../../shared/countries.ts";
+import { country, type LocaleCode } from "../../shared/countries.ts";
 import { isTimeZone } from "../../shared/events.ts";
 import { linkOf } from "../../shared/links.ts";
+import { localeOf } from "../../shared/locales.ts";
 import { bareCard, type Card, type Detail } from "../../shared/models.ts";
 import type { DraftState } from "../../shared/preview.ts";
 import { type Medium, paths } from "../../shared/routes.ts";
@@ -20,7 +21,7 @@ import { beginningOf, richText } from "./text/rich-text.ts";
 type Place = Pick<Site, "locale" | "preview">;
 
 /** A card holds what lists, search results and gated pages may show: no body, no media URLs. */
-async function toCard(item: WireItem, previewRoute: PictureRoute | null): Promise<Card> {
+async function toCard(item: WireItem, locale: LocaleCode, previewRoute: PictureRoute | null): Promise<Card> {
 	return {
 		documentId: item.documentId,
 		id: item.id,
@@ -41,7 +42,7 @@ async function toCard(item: WireItem, previewRoute: PictureRoute | null): Promis
 		event: item.webinar && {
 			startsAt: item.webinar.starts_at,
 			endsAt: item.webinar.ends_at,
-			timeZone: item.webinar.timezone && isTimeZone(item.webinar.timezone) ? item.webinar.timezone : null,
+			timeZone: zoneOf(item.webinar.timezone, locale),
 			onSite: item.webinar.on_site !== null,
 			status: item.webinar.status,
 			hasReplay: item.webinar.has_recording === true,
@@ -50,6 +51,9 @@ async function toCard(item: WireItem, previewRoute: PictureRoute | null): Promis
 		file: item.file && isServed(item.file) ? { type: fileType(item.file), kilobytes: item.file.size } : null,
 	};
 }
+
+const zoneOf = (typed: string | null, locale: LocaleCode): string =>
+	typed && isTimeZone(typed) ? typed : country(localeOf(locale).country).timeZone;
 
 /** The address of an external link, else null. */
 function webAddress(url: string | null): string | null {
@@ -77,7 +81,7 @@ const isSeen = (preview: PreviewVisit | null, item: WireItem): boolean =>
 
 /** In a preview the picture is a gated medium, so its URL works in the preview only. */
 export const cardFor = (site: Place, item: WireItem): Promise<Card> =>
-	toCard(item, isSeen(site.preview, item) ? mediaOf(site, item).gated : null);
+	toCard(item, site.locale, isSeen(site.preview, item) ? mediaOf(site, item).gated : null);
 
 /** Findings concern published content: a preview records none. */
 export const toDetail = (site: Site, item: WireItem): Promise<Detail> =>
@@ -89,7 +93,7 @@ async function detailOf(site: Place, item: WireItem): Promise<Detail> {
 	const { locale } = site;
 	const linked = mediaOf(site, item);
 	const isPreview = isSeen(site.preview, item);
-	const card = await toCard(item, isPreview ? linked.gated : null);
+	const card = await toCard(item, locale, isPreview ? linked.gated : null);
 	const pictures = card.publicContent && !isPreview ? publicRoute : linked.gated;
 	const place = { of: card.section, locale, pictures, file: linked.file };
 	const [content, transcript, posterPicture] = await Promise.all([

@@ -186,7 +186,7 @@ export function CardFacts({ card, locked }: { card: CardSubject; locked: boolean
 	const facts: { icon: IconName; text: string; dateTime?: string }[] = [];
 	if (card.event) {
 		const { startsAt, onSite } = card.event;
-		const day = formatDate(startsAt, locale, card.event.timeZone ?? timeZone);
+		const day = formatDate(startsAt, locale, card.event.timeZone);
 		const when = `${day}, ${formatStart(card.event, locale, timeZone)}`;
 		facts.push({ icon: "calendar", text: when, dateTime: startsAt });
 		if (onSite) facts.push({ icon: "place", text: t("card.onSite") });

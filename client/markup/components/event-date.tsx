@@ -5,18 +5,11 @@ import { usePage } from "../page.ts";
 
 type Event = NonNullable<Card["event"]>;
 
-/** The time zone of the event, and of the reader's country. */
-const useZones = (event: Event): { timeZone: string; home: string } => {
-	const { country: code } = usePage();
-	const home = country(code).timeZone;
-	return { timeZone: event.timeZone ?? home, home };
-};
-
 /** In the event's time zone. For online events client/browser/shell/page/zone.ts adds the hours of a visitor elsewhere. */
 export function EventDate({ event }: { event: Event }) {
-	const { locale, t } = usePage();
-	const { timeZone, home } = useZones(event);
-	const { day, hours } = formatSpan(event, locale, timeZone, home);
+	const { locale, country: code, t } = usePage();
+	const { timeZone } = event;
+	const { day, hours } = formatSpan(event, locale, timeZone, country(code).timeZone);
 	return (
 		<time
 			className="event__date"
@@ -33,7 +26,7 @@ export function EventDate({ event }: { event: Event }) {
 
 export function EventLeaf({ event }: { event: Event }) {
 	const { locale } = usePage();
-	const { day, month } = formatDayParts(event.startsAt, locale, useZones(event).timeZone);
+	const { day, month } = formatDayParts(event.startsAt, locale, event.timeZone);
 	return (
 		<span className="leaf" aria-hidden="true">
 			<span className="leaf__day">{day}</span>

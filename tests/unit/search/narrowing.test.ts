@@ -9,7 +9,7 @@ const published = (publishedAt: string): Card => card({ publishedAt });
 const event = (startsAt: string, publishedAt: string): Card =>
 	card({
 		publishedAt,
-		event: { startsAt, endsAt: null, timeZone: null, onSite: false, status: null, hasReplay: false },
+		event: { startsAt, endsAt: null, timeZone: "Europe/Dublin", onSite: false, status: null, hasReplay: false },
 	});
 
 test("without filters every card remains", () => {

@@ -1,5 +1,6 @@
 import type { OwnWebinar, OwnWebinars } from "../../../client/markup/views/account/own-webinars.tsx";
 import type { WireOwnRegistration, WireRegistration } from "../../../shared/contracts/learning.ts";
+import { country } from "../../../shared/countries.ts";
 import { inOrderOfEvents, isAhead, type Phase, phaseAt, phaseOf } from "../../../shared/events.ts";
 import { type LocaleCode, localesOf } from "../../../shared/locales.ts";
 import { fetchRegistrations } from "../../backend/webinars.ts";
@@ -53,7 +54,7 @@ async function allOf(
 	webinars: ReadonlyMap<string, LocalWebinar>,
 	listed: readonly WireOwnRegistration[],
 ): Promise<OwnWebinars> {
-	const registered = listed.map((registration) => ownOf(registration, webinars.get(registration.webinar_id)));
+	const registered = listed.map((registration) => ownOf(site, registration, webinars.get(registration.webinar_id)));
 	return { registrations: await withStates(site, registered), scope: "all", unchecked: 0, hasAddress: true };
 }
 
@@ -78,7 +79,7 @@ async function nextOf(site: Site, session: Session, webinars: ReadonlyMap<string
 	if (unchecked === next.length && unchecked > 0) throw failures[0];
 	if (unchecked > 0) log("registration-check-failed", { reason: reasonOf(failures[0]) });
 	const registered = answers.flatMap(({ one, answer }) =>
-		answer?.registered ? [ownOf({ webinar_id: one.id, ...NO_DETAILS, ...answer }, one)] : [],
+		answer?.registered ? [ownOf(site, { webinar_id: one.id, ...NO_DETAILS, ...answer }, one)] : [],
 	);
 	const hasAddress = session.user.email !== "" || session.typed !== undefined;
 	return { registrations: await withStates(site, registered), scope: "next", unchecked, hasAddress };
@@ -89,11 +90,12 @@ const NO_DETAILS = { title: null, starts_at: null, ends_at: null, attended: null
 type Registration = Omit<WireOwnRegistration, "join_url"> & Pick<WireRegistration, "join_url">;
 
 /** The CMS's facts about a webinar take precedence over the provider's. */
-function ownOf(registration: Registration, webinar: LocalWebinar | undefined): OwnWebinar {
+function ownOf(site: Site, registration: Registration, webinar: LocalWebinar | undefined): OwnWebinar {
 	const { webinar_id: id, title, starts_at: startsAt, ends_at: endsAt, join_url, attended } = registration;
+	const { timeZone } = country(site.country);
 	const event =
 		webinar?.card.event ??
-		(startsAt === null ? null : { startsAt, endsAt, timeZone: null, onSite: false, status: null, hasReplay: false });
+		(startsAt === null ? null : { startsAt, endsAt, timeZone, onSite: false, status: null, hasReplay: false });
 	return {
 		id,
 		page: webinar ? { locale: webinar.locale, slug: webinar.card.slug } : null,

@@ -11,7 +11,7 @@ const STATE_ICONS = { upcoming: "calendar", live: "live", ended: "check", cancel
 
 /** client/browser/shell/page/zone.ts updates the countdown. */
 export function When({ card, phase }: { card: Card; phase: Phase }) {
-	const { country: code, t } = usePage();
+	const { t } = usePage();
 	if (!card.event) return null;
 	const { startsAt } = card.event;
 	return (
@@ -28,7 +28,7 @@ export function When({ card, phase }: { card: Card; phase: Phase }) {
 					phase={phase}
 					startsAt={startsAt}
 					ends={endOf(card.event)}
-					timeZone={card.event.timeZone ?? country(code).timeZone}
+					timeZone={card.event.timeZone}
 				/>
 			</div>
 		</div>

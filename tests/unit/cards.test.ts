@@ -1,0 +1,31 @@
+import { expect, test, vi } from "vitest";
+import { wireItem } from "../../shared/contracts/item.ts";
+import { cardState } from "../../shared/events.ts";
+
+vi.mock("../../worker/runtime/config.ts", () => ({ config: { CONTENT_PATHS: ["/uploads/"], MEDIA_HOSTS: [] } }));
+vi.mock("cloudflare:workers", () => import("./platform.ts"));
+const { cardFor } = await import("../../worker/content/cards.ts");
+
+const item = { id: 1, slug: "a", title: "A", public_content: true };
+const webinarIn = async (locale: "en-IE" | "tr-TR", timezone?: string) => {
+	const webinar = { starts_at: "2026-07-15T18:00:00Z", timezone };
+	const { event } = await cardFor(
+		{ locale, preview: null },
+		wireItem.parse({ ...item, content_type: "webinars", webinar }),
+	);
+	expect(event).not.toBeNull();
+	return event;
+};
+
+test("[2.14] an event without a zone is in its country's, which also decides what today is", async () => {
+	const zones = [undefined, "", "Europe/Zürich", "America/New_York"].map(async (zone) => webinarIn("en-IE", zone));
+	expect((await Promise.all(zones)).map((event) => event?.timeZone)).toEqual([
+		"Europe/Dublin",
+		"Europe/Dublin",
+		"Europe/Dublin",
+		"America/New_York",
+	]);
+	// Half past midnight in Ireland, the day before in UTC.
+	const event = await webinarIn("en-IE");
+	expect(event && cardState(Date.parse("2026-07-14T23:30:00Z"), event)).toBe("today");
+});
