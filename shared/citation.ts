@@ -20,9 +20,9 @@ function authorName(name: string): string {
 }
 
 /** The style writes dates as "2026 Nov 16". */
-function date(at: number): string {
+function date(at: number, timeZone: string): string {
 	const { year, month, day } = Object.fromEntries(
-		new Intl.DateTimeFormat("en", { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" })
+		new Intl.DateTimeFormat("en", { year: "numeric", month: "short", day: "numeric", timeZone })
 			.formatToParts(at)
 			.map(({ type, value }) => [type, value]),
 	);
@@ -32,10 +32,10 @@ function date(at: number): string {
 /** The style lists six authors at most. */
 const MOST_AUTHORS = 6;
 
-/** A reference in the Vancouver style for websites. `now` is the day of the visit. */
-export function citation({ title, authors, published, url }: Work, now: number): string {
+/** A reference in the Vancouver style for websites. `now` is the day of the visit, in the country's zone. */
+export function citation({ title, authors, published, url }: Work, now: number, timeZone: string): string {
 	const names = authors.slice(0, MOST_AUTHORS).map(authorName);
 	const by = names.length === 0 ? BRAND.company : names.join(", ") + (authors.length > MOST_AUTHORS ? ", et al" : "");
-	const on = published === null ? "" : `; ${date(Date.parse(published))}`;
-	return `${by}. ${title.replace(/[.\s]+$/, "")} [Internet]. ${BRAND.portal}${on} [cited ${date(now)}]. Available from: ${url}`;
+	const on = published === null ? "" : `; ${date(Date.parse(published), timeZone)}`;
+	return `${by}. ${title.replace(/[.\s]+$/, "")} [Internet]. ${BRAND.portal}${on} [cited ${date(now, timeZone)}]. Available from: ${url}`;
 }

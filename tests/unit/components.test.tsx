@@ -8,7 +8,9 @@ import { Footer } from "../../client/markup/layouts/footer.tsx";
 import { UserMenu } from "../../client/markup/layouts/header/user-menu.tsx";
 import { layouts } from "../../client/markup/layouts/layouts.tsx";
 import { type PageContext, PageProvider } from "../../client/markup/page.ts";
+import { Facts } from "../../client/markup/views/detail/facts.tsx";
 import { translator } from "../../locales/index.ts";
+import { bareCard } from "../../shared/models.ts";
 import { pageContext } from "./page-context.ts";
 
 const footer = { menu: [], legalMention: "", banner: null, promotion: null };
@@ -79,6 +81,13 @@ test("the card of an event in another zone names the zone, as the event's page d
 	};
 	expect(card("America/New_York")).toContain("14 July 2026, 12:00, New York Time");
 	expect(card("Europe/Dublin")).toContain("14 July 2026, 17:00</time>");
+});
+
+test("[2.16] [2.17] an update is told from the day after on, by the country's days", () => {
+	const facts = (publishedAt: string, updatedAt: string) =>
+		html(<Facts card={{ ...bareCard("news", "a", "A"), publishedAt, updatedAt }} detail={null} />);
+	expect(facts("2026-07-14T23:10:00Z", "2026-07-15T08:00:00Z")).toBe("");
+	expect(facts("2026-07-14T08:00:00Z", "2026-07-14T23:10:00Z")).toContain("15 July 2026");
 });
 
 test("[2.41] footer menu: web and mail links announce their new tab, phone numbers and pages have none", () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { country } from "../../../../shared/countries.ts";
-import { formatDate, formatSize } from "../../../../shared/format.ts";
+import { dayOf, formatDate, formatSize } from "../../../../shared/format.ts";
 import { localeOf } from "../../../../shared/locales.ts";
 import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { type Fact, FactList } from "../../components/fact-list.tsx";
@@ -29,7 +29,8 @@ export function Facts({ card, detail }: { card: Card; detail: PublicDetail | nul
 	}
 	add(t("detail.category"), card.category?.name);
 	add(t("detail.domains"), card.domains.map(({ name }) => name).join(", "));
-	if (card.updatedAt && card.updatedAt.slice(0, 10) !== card.publishedAt?.slice(0, 10)) {
+	const day = (iso: string | null) => iso && dayOf(iso, timeZone);
+	if (card.updatedAt && day(card.updatedAt) !== day(card.publishedAt)) {
 		add(t("detail.updated"), date(card.updatedAt));
 	}
 	if (detail?.reviewedAt) add(t("detail.reviewed"), date(detail.reviewedAt));

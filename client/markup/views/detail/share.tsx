@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { citation } from "../../../../shared/citation.ts";
+import { country } from "../../../../shared/countries.ts";
 import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
@@ -38,9 +39,9 @@ export function Share({ card, url }: ShareProps) {
 
 /** The item's reference in the Vancouver style, in English like the style itself. */
 export function Cite({ card, detail, url }: ShareProps & { detail: PublicDetail }) {
-	const { t } = usePage();
-	const { authors } = detail;
-	const text = citation({ title: card.title, authors, published: card.publishedAt, url }, Date.now());
+	const { country: code, t } = usePage();
+	const work = { title: card.title, authors: detail.authors, published: card.publishedAt, url };
+	const text = citation(work, Date.now(), country(code).timeZone);
 	return (
 		<Sheet id="cite" icon="cite" label={t("share.cite")}>
 			<Copied text={text} lang="en" />
