@@ -26,7 +26,7 @@ function internal(path: string, locale: string, written: (path: string) => strin
 	const below = path.replace(/^[/\\]+/, "");
 	const [first = ""] = below.split(/[/?#]/, 1);
 	const named = findLocale(first)?.code;
-	const href = named ? `/${named}${below.slice(first.length)}` : `/${locale}/${written(below)}`;
+	const href = named ? `/${named}${written(below.slice(first.length))}` : `/${locale}/${written(below)}`;
 	return { kind: "internal", href: href.replace(/(?<!\/)\/+$/, "") };
 }
 

@@ -79,12 +79,11 @@ test.each([
 	expect(footerLink(link, "nl-BE")).toEqual({ kind: "text" });
 });
 
-test("a path with a locale does not change", () => {
+test("an editor's path with a locale does not change", () => {
 	expect(linkOf("/fr-BE/news/a", "nl-BE")).toEqual({ kind: "internal", href: "/fr-BE/news/a" });
 	expect(linkOf("de-CH", "nl-BE")).toEqual({ kind: "internal", href: "/de-CH" });
 	expect(linkOf("/DE-ch/News?a=B", "nl-BE")).toEqual({ kind: "internal", href: "/de-CH/News?a=B" });
 	expect(linkOf("/co-op", "nl-BE")).toEqual({ kind: "internal", href: "/nl-BE/co-op" });
-	expect(footerLink("/de-CH/Privacy", "nl-BE")).toEqual({ kind: "internal", href: "/de-CH/Privacy" });
 	expect(linkOf("/\\evil.example", "nl-BE")).toEqual({ kind: "internal", href: "/nl-BE/evil.example" });
 });
 
@@ -94,5 +93,9 @@ test("[2.41] footer entries: text, a new tab, or a lowercased page of the locale
 	expect(footerLink(" https://Example.com/A", "de-CH")).toEqual({ kind: "external", href: "https://Example.com/A" });
 	expect(footerLink("Data-Protection", "de-CH")).toEqual({ kind: "internal", href: "/de-CH/data-protection" });
 	expect(footerLink("/Privacy", "de-CH")).toEqual({ kind: "internal", href: "/de-CH/privacy" });
+	expect(footerLink("/NL-be/Materials/Foo-Bar", "de-CH")).toEqual({
+		kind: "internal",
+		href: "/nl-BE/materials/foo-bar",
+	});
 	expect(footerLink("JavaScript:alert(1)", "de-CH")).toEqual({ kind: "text" });
 });
