@@ -108,7 +108,7 @@ for (const [how, part] of HOW) {
 }
 
 for (const [how, part] of HOW) {
-	test(`if the objects of reviewers' links ${how}, a link opens nothing`, part, async () => {
+	test(`if the objects of review links ${how}, a link opens nothing`, part, async () => {
 		await ask("/__stores?work");
 		const documentId = documentIdOf("world-draft-news");
 		const claims = { id: "x".repeat(32), locale: "en-IE", section: "news", documentId };

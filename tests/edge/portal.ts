@@ -313,7 +313,7 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 			if (epoch === null) throw new Error("The person's sessions were ended meanwhile");
 			return { name, epoch };
 		},
-		/** The object that has the links for reviewers. */
+		/** The object that has the review links. */
 		reviews: async () => {
 			const { OPS_STATUS } = await bindings();
 			return OPS_STATUS.get(OPS_STATUS.idFromName("reviews"));

@@ -6,7 +6,7 @@ import { EDITOR_SECRET } from "./portal.ts";
 import { keyedHash, sealed } from "./sealing.ts";
 import { type Visitor, visitor } from "./visitor.ts";
 
-/** Links for reviewers: each opens one draft at one level, until its end, and nothing else. */
+/** Review links: each opens one draft at one level, until its end, and nothing else. */
 
 const portal = sharedPortal({ before: "healed" });
 
@@ -199,7 +199,7 @@ test("an editor ends one link by hand, and the others stay", async () => {
 	const one = await reviewer(first);
 	const other = await reviewer(second, MATERIAL);
 	const page = await (await portal.get(`${HOST}/ops/content`, staff)).text();
-	for (const words of ["Links for reviewers", TITLE, "Draft of a dosing table", "viewed as full access"]) {
+	for (const words of ["Review links", TITLE, "Draft of a dosing table", "viewed as full access"]) {
 		expect(page).toContain(words);
 	}
 	const ended = await end(first);

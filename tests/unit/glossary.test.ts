@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LOCALES, languageOf } from "../../shared/locales.ts";
 import { messagesIn } from "./dictionary-files.ts";
@@ -18,4 +19,10 @@ test.each(LOCALES)("$code uses no synonym of a term of its glossary", async ({ c
 		}
 	}
 	expect(found).toEqual([]);
+});
+
+/** Words for staff stand in no dictionary. */
+test.each([...globSync("worker/ops/**/*.tsx"), ...globSync("docs/*.md")])("%s says review link", (file) => {
+	const text = readFileSync(file, "utf8").replaceAll(/\s+/g, " ");
+	expect(text.match(/links? (?:for|of) (?:a )?reviewers?|reviewers?['’]s? links?/gi)).toBeNull();
 });

@@ -9,7 +9,7 @@ export interface DeedsProps {
 const WORDS: Readonly<Record<RecordedDeed["what"], string>> = {
 	purge: "purged",
 	"sessions-ended": "ended sessions",
-	"review-ended": "ended a link for reviewers",
+	"review-ended": "ended a review link",
 };
 
 export const Deeds = ({ deeds }: DeedsProps) => (

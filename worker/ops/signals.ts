@@ -50,9 +50,9 @@ export function signalsOf(minutes: readonly Period[], families: readonly FamilyR
 		]),
 		...[...names].filter((name) => name.startsWith(DEFECTS)).map(defect),
 		event("down", "events/refresh", 20, (bad) => `${number(bad)} renewals of content failed`),
-		event("search", "events/search-reduced", FEWEST, (bad) => `${number(bad)} searches found only titles and intros`),
-		event("scripts", "events/client-error", 20, (bad) => `browsers reported ${number(bad)} errors of scripts`),
-		event("purge", "events/purge-failed", 1, () => "a purge failed, so that old content may still be shown"),
+		event("search", "events/search-reduced", FEWEST, (bad) => `${number(bad)} searches matched titles and intros only`),
+		event("scripts", "events/client-error", 20, (bad) => `browsers reported ${number(bad)} script errors`),
+		event("purge", "events/purge-failed", 1, () => "a purge failed, so old content may still be shown"),
 	];
 }
 

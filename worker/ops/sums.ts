@@ -39,7 +39,7 @@ const firstKey = (kept: Kept): string => keyOf(kept, Date.now() - (kept.periods 
 
 /**
  * Counts of all isolates: the last hour by minute, two days by hour; and deeds of 90 days. Other objects of this class have
- * the findings of a day and the links for reviewers.
+ * the findings of a day and the review links.
  */
 export class OpsStatus extends DurableObject implements Totals, FindingsObject, ReviewsObject {
 	async add(minutes: readonly Period[]): Promise<void> {

@@ -46,7 +46,7 @@ function useDateTime(): (at: string) => string {
 	return (at) => `${formatDate(at, locale, timeZone)}, ${formatTime(at, locale, timeZone)}`;
 }
 
-/** Creates a link for reviewers without CMS access and shows the newest one. A script adds the copy button. */
+/** Creates a review link for people without CMS access and shows the newest one. A script adds the copy button. */
 function ReviewLink({ review: { section, documentId, link } }: { review: ReviewFacts }) {
 	const { locale, address, t } = usePage();
 	const moment = useDateTime();

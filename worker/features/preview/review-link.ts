@@ -46,7 +46,7 @@ const form = z.object({ section: z.enum(SECTIONS), documentId });
 /** POST of the preview bar. @throws PageError 403 unless an editor is in a preview, 404 if the item is not a draft */
 export async function createReviewLink(c: Ctx): Promise<Response> {
 	const site = c.get("site");
-	if (site.preview?.by !== "editor") throw new PageError(403, "Only a preview has links for reviewers.");
+	if (site.preview?.by !== "editor") throw new PageError(403, "Only a preview can create review links.");
 	const body = await bodyOf(c);
 	const draft = form.safeParse({ section: textIn(body, "section"), documentId: textIn(body, "documentId") }).data;
 	const title = draft && (await titleOfDraft(site, draft));

@@ -11,13 +11,13 @@ interface ReviewsProps {
 
 export const Reviews = ({ reviews, now }: ReviewsProps) => (
 	<section aria-labelledby="reviews">
-		<h2 id="reviews">Links for reviewers</h2>
+		<h2 id="reviews">Review links</h2>
 		<p className="ops-hint">
-			Anyone with the link can see that draft. The link ends after seven days, when the entry is published or deleted,
-			or here.
+			Anyone with a review link can see its draft. The link ends after seven days, when the entry is published or
+			deleted, or when you end it here.
 		</p>
 		{reviews === null && <p>The list is unavailable right now. Try again in a minute.</p>}
-		{reviews?.length === 0 && <p>No open links.</p>}
+		{reviews?.length === 0 && <p>No open review links.</p>}
 		{reviews && reviews.length > 0 && (
 			<ul className="ops-entries">
 				{reviews.map((review) => (

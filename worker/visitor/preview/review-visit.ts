@@ -27,7 +27,7 @@ type Claims = z.output<typeof claims>;
 
 const opened = openedSeals(PURPOSE, claims);
 
-export const reviewEnded = () => new PageError(410, "This link for reviewers has ended.", "reviewEnded");
+export const reviewEnded = () => new PageError(410, "This review link has ended.", "reviewEnded");
 
 /** The address by documentId, which no other item ever gets. */
 export const reviewedPath = ({ locale, section, documentId }: Claims): string =>

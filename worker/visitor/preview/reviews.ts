@@ -28,7 +28,7 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
 		return await inTime(answer, PATIENCE_MS);
 	} catch (error) {
 		log("review-unknown", { reason: reasonOf(error) });
-		throw new PageError(503, "The links for reviewers cannot be asked.");
+		throw new PageError(503, "The review links cannot be read.");
 	}
 }
 
