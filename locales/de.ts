@@ -74,6 +74,7 @@ export const base: Base = {
 		news: "Neues aus Medizin und Praxis, für den Alltag zusammengefasst.",
 		"e-learnings": "Kurze Kurse in Ihrem Tempo, in der Praxis oder auf dem Heimweg.",
 		webinars: "Vorträge von Fachleuten, live oder als Aufzeichnung.",
+		webinarsContent: "Vorträge von Fachleuten, online und vor Ort.",
 		materials: "Checklisten, Dosierungskarten und Patientenbroschüren zum Herunterladen.",
 		podcasts: "Gespräche unter Kolleginnen und Kollegen, ideal für kurze Pausen.",
 		webcasts: "Kurze Videos zu Diagnose, Behandlung und Patientengespräch.",
@@ -633,7 +634,7 @@ export const base: Base = {
 	},
 	signUpCard: {
 		title: "Alle Inhalte, ein Konto",
-		text: "Erstellen Sie ein Konto, um Kurse, Aufzeichnungen und Dokumente für medizinische Fachpersonen zu öffnen.",
+		text: "Mit einem Konto haben Sie Zugang zu Kursen, Aufzeichnungen und Dokumenten für medizinische Fachpersonen.",
 		dismiss: "Nicht mehr anzeigen",
 	},
 	errors: {

@@ -73,6 +73,7 @@ export const base: Base = {
 		news: "L’essentiel de l’actualité médicale, résumé pour votre pratique.",
 		"e-learnings": "Des cours brefs à suivre à votre rythme, au cabinet ou sur le chemin du retour.",
 		webinars: "Des exposés d’experts, en direct ou à revoir plus tard.",
+		webinarsContent: "Des exposés d’experts, en ligne ou sur place.",
 		materials: "Check-lists, fiches de posologie et brochures pour vos patients, à télécharger.",
 		podcasts: "Des conversations entre collègues, à écouter dans vos moments libres.",
 		webcasts: "De courtes vidéos sur le diagnostic, le traitement et la consultation.",

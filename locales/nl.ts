@@ -73,6 +73,7 @@ export const base: Base = {
 		news: "Medisch nieuws, samengevat voor uw dagelijkse praktijk.",
 		"e-learnings": "Korte cursussen op uw eigen tempo, in de praktijk of onderweg naar huis.",
 		webinars: "Lezingen van experts, live of achteraf als opname.",
+		webinarsContent: "Lezingen van experts, online of ter plaatse.",
 		materials: "Checklists, doseringskaarten en patiëntenfolders om te downloaden.",
 		podcasts: "Gesprekken met collega’s om tussen twee patiënten te beluisteren.",
 		webcasts: "Korte video’s over diagnose, behandeling en consultatie.",
@@ -339,15 +340,15 @@ export const base: Base = {
 	},
 	wayOn: { courses: "Andere cursussen bekijken" },
 	gate: {
-		title: "Meld u aan om dit te lezen",
-		text: "Deze inhoud is wettelijk voorbehouden aan zorgprofessionals. Zodra uw toegang bevestigd is, kunt u de inhoud lezen.",
+		title: "Meld u aan om deze inhoud te openen",
+		text: "Deze inhoud is wettelijk voorbehouden aan zorgprofessionals. Zodra uw toegang bevestigd is, kunt u ze openen.",
 		hint: "Hebt u een persoonlijke toegangslink? Open die op dit toestel en keer dan terug naar deze pagina.",
 		linkEnded:
 			"Deze toegangslink is niet meer geldig. U kunt een nieuwe link vragen aan de persoon die u deze link heeft gestuurd.",
 		signIn: "Aanmelden",
 		register: "Account aanmaken",
 		limitedTitle: "U hebt hier nog geen toegang",
-		limited: "Uw beroep is nog niet bevestigd. Zodra dat gebeurd is, kunt u dit lezen.",
+		limited: "Uw beroep is nog niet bevestigd. Zodra dat gebeurd is, kunt u deze inhoud openen.",
 		closedTitle: "Voor zorgprofessionals",
 		closed:
 			"De volledige inhoud is wettelijk voorbehouden aan zorgprofessionals en is op dit portaal niet beschikbaar.",
@@ -626,7 +627,7 @@ export const base: Base = {
 	},
 	popup: {
 		title: "Voor zorgprofessionals",
-		text: "Maak een gratis account aan of meld u aan om dit te lezen.",
+		text: "Maak een gratis account aan of meld u aan om deze inhoud te openen.",
 	},
 	signUpCard: {
 		title: "Alle inhoud, één account",

@@ -73,6 +73,7 @@ export const base: Base = {
 		news: "Tıptaki ve klinik uygulamadaki gelişmelerin kısa özetleri.",
 		"e-learnings": "Muayenehanede ya da yolda, kendi hızınızda tamamlayabileceğiniz kısa eğitimler.",
 		webinars: "Uzmanlarla canlı yayınlar ve kaçırdığınız webinarların video kayıtları.",
+		webinarsContent: "Uzmanlarla çevrim içi ve yüz yüze buluşmalar.",
 		materials: "İndirebileceğiniz kontrol listeleri, doz kartları ve hasta broşürleri.",
 		podcasts: "Kısa molalarınızda dinleyebileceğiniz meslektaş sohbetleri.",
 		webcasts: "Tanı, tedavi ve hasta görüşmesi üzerine kısa videolar.",
@@ -86,7 +87,7 @@ export const base: Base = {
 		label: "Bugün sizin için",
 		webinar: "Webinar bugün saat {{time}}",
 		continue: "Devam et",
-		news: "Son ziyaretinizden ({{day}}) beri {{count}} yeni",
+		news: "Son ziyaretinizden ({{day}}) beri {{count}} yeni içerik",
 	},
 	filters: {
 		dropped: "Artık bulunmayan bir filtre kaldırıldı.",

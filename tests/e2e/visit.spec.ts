@@ -27,7 +27,7 @@ test("[2.22] the bar stays from page to page, and its button ends the visit", as
 	await expect(page).toHaveURL(/\/en-IE$/);
 	await expect(bar(page)).toBeHidden();
 	await page.goto(GATED);
-	await expect(page.getByRole("heading", { name: "Sign in to read this" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Sign in to open this content" })).toBeVisible();
 	expect(faults).toEqual([]);
 
 	await test.step("it fits on a phone in the language with the longest words", async () => {

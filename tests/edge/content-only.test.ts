@@ -218,6 +218,8 @@ test("previews work by the portal's own secret", async () => {
 
 test("[2.20] a webinar's page has its date and its calendar, and no registration", async () => {
 	const list = (await read("/en-IE/webinars")).html;
+	expect(list).toContain("Live talks with experts, online and in person.");
+	expect(list).not.toMatch(/recordings of those/);
 	const webinars = [...list.matchAll(/card__title"><a href="([^"]+)"/g)].map(([, path = ""]) => path);
 	expect(webinars.length).toBeGreaterThan(3);
 	expect(list).not.toMatch(/card__action|data-phase="recording"/);

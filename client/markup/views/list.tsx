@@ -30,9 +30,13 @@ export interface ListProps {
 	follow: readonly Follow[];
 }
 
+/** Without accounts there are no recordings of the webinar provider. */
+export const introOf = (section: Section, hasAccounts: boolean) =>
+	section === "webinars" && !hasAccounts ? "intros.webinarsContent" : (`intros.${section}` as const);
+
 /** One section: title, count, filters, nine items at a time. [2.09-2.14] */
 export function List({ section, list, filters, dropped, options, learning, webinars, follow }: ListProps) {
-	const { locale, accessLevel, t } = usePage();
+	const { locale, accessLevel, hasAccounts, t } = usePage();
 	const path = paths.list(locale, section);
 	const dependencies = [
 		section,
@@ -56,7 +60,7 @@ export function List({ section, list, filters, dropped, options, learning, webin
 							</span>
 							<div>
 								<h1>{t(`sections.${section}`)}</h1>
-								<p className="lead">{t(`intros.${section}`)}</p>
+								<p className="lead">{t(introOf(section, hasAccounts))}</p>
 							</div>
 							<p className="page-head__count" data-region="count">
 								{list.total !== null && t.count("list.count", list.total)}

@@ -1,4 +1,5 @@
 import { SIZES } from "../../../client/markup/components/sizes.ts";
+import { introOf } from "../../../client/markup/views/list.tsx";
 import { translator } from "../../../locales/index.ts";
 import { BRAND } from "../../../shared/brand.ts";
 import { type Filters, toQueryString } from "../../../shared/filters.ts";
@@ -9,6 +10,7 @@ import { readList } from "../../content/lists.ts";
 import { everyLocale, switcherLinks } from "../../render/head.ts";
 import { deferredPersonal, type Loader } from "../../render/loader.ts";
 import { notFound } from "../../runtime/errors.ts";
+import { hasAccounts } from "../../runtime/offer.ts";
 import { readLearning } from "../courses/enrolment.ts";
 import { feedsOfList } from "../feeds/page-feeds.ts";
 import { readListStates } from "../webinars/list-states.ts";
@@ -42,7 +44,7 @@ export const list: Loader<"list"> = async ({ site, params }) => {
 	const { feeds, follow } = feedsOfList(site, section, filters, options?.value);
 	const head = {
 		title: `${t(`sections.${section}`)} | ${BRAND.portal}`,
-		description: metaDescription(t(`intros.${section}`)),
+		description: metaDescription(t(introOf(section, hasAccounts))),
 		paths: everyLocale((locale) => paths.list(locale, section)),
 		query,
 		indexed: (requested === filters ? query : toQueryString(requested)) === "",
