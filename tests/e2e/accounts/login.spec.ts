@@ -124,7 +124,9 @@ test("[2.39] [4.06] [4.13] [6.02] by keyboard alone: sign in from a gated item, 
 			await expect(page.getByText(GATED_TEXT)).toHaveCount(0);
 		}
 		await expect(page).toHaveURL(GATED);
-		await expect(page.getByRole("heading", { name: "Sign in to open this content", includeHidden: true })).toBeAttached();
+		await expect(
+			page.getByRole("heading", { name: "Sign in to open this content", includeHidden: true }),
+		).toBeAttached();
 	});
 });
 

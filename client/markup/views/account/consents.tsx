@@ -30,7 +30,7 @@ export function Consents(props: ConsentsProps) {
 						<Button link="/">{t("feedback.home")}</Button>
 					) : (
 						<a className="button" href={paths.login(locale) + returningTo(props.returnTo)}>
-							{t("login.title")}
+							{t("nav.signIn")}
 						</a>
 					)}
 				</p>
