@@ -10,7 +10,8 @@ import { signIn, type Visitor, visitor } from "./visitor.ts";
 
 /** What the vendors know of who is signed in: on their page, in their record, in their files. */
 
-const portal = sharedPortal({ before: "healed" });
+/** One session reads far more pages in a minute than a person. */
+const portal = sharedPortal({ before: "healed", counted: { SESSION_LIMIT: 10_000 } });
 const backend = accounts(portal);
 const t = translator("de-CH");
 const OVER = `<h3>${t("own.over")}</h3>`;
