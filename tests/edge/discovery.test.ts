@@ -174,7 +174,7 @@ test("a page without text in the CMS is in no sitemap; one that cannot be read n
 });
 
 test("an absurd number of items makes no endless sitemap", async () => {
-	await portal.fault({ path: "/api/strapi/tr-TR/content", headers: { "X-Total-Count": "9007199254740991" } });
+	await portal.fault({ path: "/api/strapi/tr-TR/content", headers: { "X-Total-Count": "999999999999999" } });
 	const index = await portal.get("tr.localhost/sitemap.xml");
 	expect(index.status).toBe(200);
 	expect((await index.text()).match(/<loc>/g)).toHaveLength(999);
