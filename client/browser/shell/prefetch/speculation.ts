@@ -2,17 +2,23 @@ import { LOCALE_COOKIE } from "../../../../shared/locale-cookie.ts";
 import { SPECULATION_RULES } from "../../../../shared/speculation.ts";
 
 /** Adds the speculation rules. They react to pointers only, so the first movement of a pointer loads this file. */
-const policy = window.trustedTypes?.createPolicy("speculation", { createScript: () => SPECULATION_RULES });
 
-document.head.append(
-	Object.assign(document.createElement("script"), {
-		type: "speculationrules",
-		textContent: policy?.createScript("") ?? SPECULATION_RULES,
-	}),
-);
+if (HTMLScriptElement.supports?.("speculationrules")) {
+	const policy = window.trustedTypes?.createPolicy("speculation", { createScript: () => SPECULATION_RULES });
+	document.head.append(
+		Object.assign(document.createElement("script"), {
+			type: "speculationrules",
+			textContent: policy?.createScript("") ?? SPECULATION_RULES,
+		}),
+	);
+	document.addEventListener("click", keepLanguage);
+}
 
-/** A prefetched page sets no cookie, because nobody may visit it. Choosing a language does. [1.04] */
-document.addEventListener("click", ({ target }) => {
+/**
+ * A prefetched page sets no cookie, because nobody may visit it. Choosing a language does. [1.04] Not in browsers without
+ * the rules: there the page itself sets the cookie, and Safari keeps a script's for seven days only.
+ */
+function keepLanguage({ target }: MouseEvent): void {
 	const link = target instanceof Element && target.closest<HTMLAnchorElement>(".language a");
 	if (!link) return;
 	const { name, maxAge } = LOCALE_COOKIE;
@@ -20,4 +26,4 @@ document.addEventListener("click", ({ target }) => {
 	const secure = location.protocol === "https:" ? "; secure" : "";
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API has no max-age
 	document.cookie = `${name}=${locale}; path=/; samesite=lax; max-age=${maxAge}${secure}`;
-});
+}
