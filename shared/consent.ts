@@ -4,6 +4,9 @@ export const CONSENT_COOKIE = "consent";
 /** In seconds: 182 days. Then the visitor is asked again. */
 export const CONSENT_MAX_AGE = 182 * 24 * 60 * 60;
 
+/** Posted to after an answer: the Worker sets the cookie again. */
+export const CONSENT_PATH = "/api/consent";
+
 export const CONSENT_CATEGORIES = ["analytics", "marketing"] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 export type ConsentChoice = readonly ConsentCategory[];

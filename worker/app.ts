@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { CLIENT_ERRORS_PATH } from "../shared/client-errors.ts";
+import { CONSENT_PATH } from "../shared/consent.ts";
 import { ACCOUNTS_API } from "../shared/endpoints.ts";
 import { HUB_API } from "../shared/hub-endpoints.ts";
 import { PREVIEW_PATH } from "../shared/preview.ts";
@@ -46,6 +47,7 @@ import { hasAccounts } from "./runtime/offer.ts";
 import { CONTENT_ONLY } from "./runtime/parse-env.ts";
 import { patternOf } from "./runtime/patterns.ts";
 import { accessLog } from "./visitor/access-log.ts";
+import { keepConsent } from "./visitor/consent-cookie.ts";
 import { site } from "./visitor/middleware.ts";
 import { offered } from "./visitor/offered.ts";
 import { sameOrigin } from "./visitor/session/same-origin.ts";
@@ -81,6 +83,7 @@ app.post(REPORTS_PATH, ...collectReports);
 // Scripts send these without a visitor's action, so they do not renew the session.
 app.post(VITALS_PATH, ...collectVitals);
 app.post(CLIENT_ERRORS_PATH, ...collectClientErrors);
+app.post(CONSENT_PATH, sameOrigin(), keepConsent);
 app.use(confirmingHca());
 app.use(renewingSession());
 app.on(CHANGING, "*", sameOrigin());

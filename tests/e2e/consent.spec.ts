@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { translator } from "../../locales/index.ts";
-import { CONSENT_MAX_AGE } from "../../shared/consent.ts";
+import { CONSENT_MAX_AGE, CONSENT_PATH } from "../../shared/consent.ts";
 import type { LocaleCode } from "../../shared/countries.ts";
 import { address, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
@@ -98,9 +98,11 @@ for (const { code, base } of localesWithOrigin.filter(({ code }) => code === "de
 			expect(await sidewaysOverflow(page), "settings").toBe(0);
 			await page.keyboard.press("Escape");
 			await expect(banner(page)).toBeVisible();
+			const kept = page.waitForResponse(`**${CONSENT_PATH}`);
 			await by(page, words("cookies.rejectAll")).click();
 			await expect(banner(page)).toBeHidden();
 			expect(await agreed(page)).toEqual([]);
+			expect(await (await kept).headerValue("set-cookie")).toContain(`Max-Age=${CONSENT_MAX_AGE};`);
 			await expect(page.locator("#announcer")).toHaveText(words("cookies.saved"));
 			await page.context().clearCookies({ name: "consent" });
 			await page.reload();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { CONSENT_COOKIE, writeChoice } from "../../shared/consent.ts";
+import { CONSENT_COOKIE, CONSENT_MAX_AGE, CONSENT_PATH, writeChoice } from "../../shared/consent.ts";
 import { ownPortal } from "./own-portal.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
 
@@ -44,6 +44,26 @@ test("[3.08] [3.09] [7.20] the Worker adds who and where, and hands on what sect
 		{ ...place, url: "/en-IE/news/a", title: "T", ...LISTS, onekeyId: null },
 		{ ...place, url: "/en-IE/news", ...LISTS, event: CLICK.event, eventUrl: CLICK.eventUrl, user: null },
 	]);
+});
+
+test("the Worker sets a consent's cookie again, as it is, for its 182 days; nothing else, and for no other site", async () => {
+	const sent = (value: string, headers = {}) =>
+		portal.post(HOST + CONSENT_PATH, "", {
+			Origin: `http://${HOST}`,
+			Cookie: `${CONSENT_COOKIE}=${value}`,
+			...headers,
+		});
+	const answer = await sent(agreed("analytics"));
+	expect([answer.status, answer.headers.get("cache-control")]).toEqual([204, "private, no-store"]);
+	expect(answer.headers.getSetCookie()).toEqual([
+		`${CONSENT_COOKIE}=1.2026-11-21.analytics; Max-Age=${CONSENT_MAX_AGE}; Path=/; SameSite=Lax`,
+	]);
+	expect((await sent(agreed())).headers.getSetCookie()).toHaveLength(1);
+	for (const refused of [await sent("nonsense"), await sent(agreed(), { Origin: "http://elsewhere.example" })]) {
+		expect([422, 403]).toContain(refused.status);
+		expect(refused.headers.getSetCookie()).toEqual([]);
+	}
+	expect(await calls()).toEqual([]);
 });
 
 test("the user comes from the session, and only after consent to analytics", async () => {
