@@ -25,7 +25,12 @@ export function watchEnd(): void {
 	readPage();
 	page.subscribe(readPage);
 	tabs.onmessage = ({ data }) => (data === SIGNED_OUT ? end() : receive(data));
-	onSignOut(() => tabs.postMessage(SIGNED_OUT));
+	// Pages of this tab's history from before the sign-in reload (client/browser/shell/loading/session-check.ts).
+	remember("signed-in", "yes");
+	onSignOut(() => {
+		remember("signed-in", "");
+		tabs.postMessage(SIGNED_OUT);
+	});
 	document.addEventListener("visibilitychange", () => soft && checkShown());
 }
 

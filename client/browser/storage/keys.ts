@@ -9,6 +9,7 @@ export const VISIT_KEYS = [
 	"hca-left",
 	"preview-place",
 	"session-end-told",
+	"signed-in",
 ] as const;
 export type VisitKey = (typeof VISIT_KEYS)[number];
 

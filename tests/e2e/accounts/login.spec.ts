@@ -79,6 +79,7 @@ test("[2.39] [4.06] [4.13] [6.02] by keyboard alone: sign in from a gated item, 
 	page,
 }) => {
 	const dialog = page.locator("dialog:modal");
+	await page.goto(`${HOME}/materials`);
 	await page.goto(GATED);
 	await expect(dialog).toBeVisible();
 	await expect(page.getByText(GATED_TEXT)).toHaveCount(0);
@@ -108,6 +109,14 @@ test("[2.39] [4.06] [4.13] [6.02] by keyboard alone: sign in from a gated item, 
 		await expect(dialog).toHaveCount(0);
 		await expect(page.getByRole("banner").getByText("Hello Niamh").filter({ visible: true })).toHaveCount(1);
 		expect(page.url()).toBe(GATED);
+	});
+
+	await test.step("the way back leads to a page that greets, not to one from before the sign-in", async () => {
+		await page.goBack();
+		await expect(page).toHaveURL(`${HOME}/materials`);
+		await expect(page.getByRole("banner").getByText("Hello Niamh").filter({ visible: true })).toHaveCount(1);
+		await page.goForward();
+		await expect(page.getByRole("cell", { name: GATED_TEXT })).toBeVisible();
 	});
 
 	await test.step("after the sign-out neither the page nor the way back shows anything gated", async () => {

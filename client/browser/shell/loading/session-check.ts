@@ -1,6 +1,7 @@
 import { accountCall } from "../../../../shared/endpoints.ts";
 import { forgetLibrary } from "../../library/owner.ts";
 import { onSignOut } from "../../session/sign-out.ts";
+import { recall } from "../../storage/session-storage.ts";
 import { page } from "../../stores/page.ts";
 import { session } from "../../stores/session.ts";
 
@@ -21,10 +22,18 @@ export async function checkSession(): Promise<void> {
 	}
 }
 
-/** A gated page from the back/forward cache reloads: the visitor may have signed out since. */
+/** The page is from before this tab's sign-in. */
+const isOutdated = () => !page.getState().facts?.userId && recall("signed-in");
+
+/**
+ * A page from the browser's history reloads if it is outdated, or gated: the visitor may have signed out since. Browsers
+ * bring it back as it was left, or load it from their cache.
+ */
 export function forgetRestoredPages(): void {
+	const [load] = performance.getEntriesByType("navigation");
+	if (load && "type" in load && load.type === "back_forward" && isOutdated()) location.reload();
 	addEventListener("pageshow", ({ persisted }) => {
-		if (persisted && page.getState().facts?.accessLevel !== "none") location.reload();
+		if (persisted && (page.getState().facts?.accessLevel !== "none" || isOutdated())) location.reload();
 	});
 }
 
