@@ -74,7 +74,8 @@ export const formatStart = (
 export function formatSpan({ startsAt, endsAt }: Span, locale: string, timeZone: string, home?: string) {
 	const from = endsAt === null ? "" : `${formatTime(startsAt, locale, timeZone)}–`;
 	return {
-		day: dayIn("full", startsAt, locale, timeZone),
+		// Day and month stay on one line.
+		day: dayIn("full", startsAt, locale, timeZone).replace(/(\d(?:\.|er)?) (?=\p{L})/u, "$1\u00a0"),
 		hours: from + formatZonedTime(endsAt ?? startsAt, locale, timeZone, home),
 	};
 }

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "playwright/test";
-import { origin } from "./portal.ts";
+import { expect, type Locator, type Page, test } from "playwright/test";
+import { address, signIn } from "./accounts/accounts.ts";
+import { IN_ALL, origin, UNANSWERED } from "./portal.ts";
 import { SCREENS } from "./shell/shell.ts";
 
-/** What stands one above the other on an item's page begins and ends on the same lines. */
+/** What stands one above the other begins and ends on the same lines. */
 
 const ITEMS = {
 	article: `${origin("be")}/fr-BE/news/insuffisance-cardiaque-la-nouvelle-recommandation-en-cinq-points`,
@@ -31,3 +32,77 @@ test("text, picture, player and panel share one width", async ({ page }) => {
 		}
 	}
 });
+
+/** Where the content of the page ends, in pixels. */
+const contentEnd = (page: Page): Promise<number> =>
+	page
+		.locator(".header__bar")
+		.evaluate((bar) => bar.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(bar).paddingRight));
+
+const rightOf = (one: Locator): Promise<number> => one.evaluate((element) => element.getBoundingClientRect().right);
+
+test(
+	"the header's last sign ends where the content ends, and so do the buttons of the consent banner",
+	IN_ALL,
+	async ({ browser }) => {
+		const page = await browser.newPage({ storageState: UNANSWERED });
+		await page.goto(`${origin("ch")}/de-CH`);
+		await expect(page.locator("#consent")).toBeVisible();
+		for (const size of SCREENS) {
+			await page.setViewportSize(size);
+			const end = await contentEnd(page);
+			const sign = page.locator(".header__actions :is(.icon, .header__account span):visible").last();
+			expect(Math.abs((await rightOf(sign)) - end), `header at ${size.width} px`).toBeLessThanOrEqual(3);
+			// From 661 to 1023 px the banner's buttons begin where its text begins.
+			if (size.width === 768) continue;
+			const button = page.locator('[data-answer="accept"]');
+			expect(Math.abs((await rightOf(button)) - end), `banner at ${size.width} px`).toBeLessThanOrEqual(1);
+		}
+		await page.close();
+	},
+);
+
+test(
+	"on a phone the label of a fact stays whole as long as it takes half the box at most",
+	IN_ALL,
+	async ({ page }) => {
+		await page.setViewportSize({ width: 360, height: 740 });
+		await page.goto(`${origin("ch")}/de-CH/e-learnings/102`);
+		const label = page.locator(".facts dt", { hasText: "Teilnahmebestätigung" });
+		const lines = await label.evaluate((one) => {
+			const range = document.createRange();
+			range.selectNodeContents(one);
+			return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+		});
+		expect(lines).toBe(1);
+	},
+);
+
+test("the buttons that step through a transcript stand beside its field", IN_ALL, async ({ page }) => {
+	await page.goto(ITEMS.audio);
+	const find = page.locator("[data-find]");
+	await expect(find).toBeVisible();
+	for (const size of SCREENS) {
+		await page.setViewportSize(size);
+		const [field, previous] = await Promise.all(
+			[find.locator("input"), find.locator('[data-step="-1"]')].map((one) => one.boundingBox()),
+		);
+		if (!field || !previous) throw new Error("Not shown");
+		expect(previous.x - field.x - field.width, `${size.width} px`).toBeLessThan(8);
+		expect(Math.abs(previous.y + previous.height / 2 - field.y - field.height / 2), `${size.width} px`).toBeLessThan(4);
+	}
+});
+
+test(
+	"only the button that deletes the account is red, not the one that shows the password",
+	IN_ALL,
+	async ({ page }) => {
+		await signIn(page, `${origin("ie")}/en-IE/account/profile`, address("ie"));
+		await page.getByText("Delete my account").click();
+		const colour = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
+		const deletion = page.getByRole("region", { name: "Delete account" });
+		const shown = await colour(deletion.getByRole("button", { name: "Show password" }));
+		expect(shown).toBe("rgba(0, 0, 0, 0)");
+		expect(await colour(deletion.getByRole("button", { name: "Delete permanently" }))).not.toBe(shown);
+	},
+);

@@ -74,16 +74,23 @@ test("on cards and in a line of today, an event of another zone names it, one of
 	expect(["Europe/Brussels", "America/New_York"].map(start)).toEqual(["18:00", "12:00 EDT"]);
 });
 
+test("in an event's date, day and month stay on one line", () => {
+	const day = (locale: string) => formatSpan({ ...SUMMER, endsAt: null }, locale, "Europe/Zurich").day;
+	for (const { code } of LOCALES) expect(day(code), code).toMatch(/\d(?:\.|er)?\u00a0\p{L}+ \d{4}/u);
+});
+
 test("French dates: the first is an ordinal, and no comma follows the weekday", () => {
 	const first = "2026-07-01T10:00:00Z";
 	const day = (locale: string, startsAt: string) => formatSpan({ startsAt, endsAt: null }, locale, "Europe/Zurich").day;
-	expect(["fr-BE", "fr-CH"].map((locale) => day(locale, first))).toEqual(Array(2).fill("mercredi 1er juillet 2026"));
+	expect(["fr-BE", "fr-CH"].map((locale) => day(locale, first))).toEqual(
+		Array(2).fill("mercredi 1er\u00a0juillet 2026"),
+	);
 	expect(["fr-BE", "fr-CH"].map((locale) => formatDate(first, locale, "Europe/Zurich"))).toEqual(
 		Array(2).fill("1er juillet 2026"),
 	);
-	expect(day("fr-CH", "2026-07-11T10:00:00Z")).toBe("samedi 11 juillet 2026");
-	expect(day("fr-CH", "2026-07-31T10:00:00Z")).toBe("vendredi 31 juillet 2026");
-	expect(day("de-CH", first)).toBe("Mittwoch, 1. Juli 2026");
+	expect(day("fr-CH", "2026-07-11T10:00:00Z")).toBe("samedi 11\u00a0juillet 2026");
+	expect(day("fr-CH", "2026-07-31T10:00:00Z")).toBe("vendredi 31\u00a0juillet 2026");
+	expect(day("de-CH", first)).toBe("Mittwoch, 1.\u00a0Juli 2026");
 });
 
 test("numbers from a thousand are grouped, and colons follow the language", () => {
