@@ -50,7 +50,6 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 	let options: HTMLElement[] = [];
 	let active = -1;
 	let termOfOptions = "";
-	let announced = "";
 
 	function activate(index: number): void {
 		mark(field, options[active], options[index]);
@@ -71,10 +70,7 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 		options = optionsIn(box, id);
 		if (options.length === 0) closeList();
 		else setOpen(true);
-		const text = list?.getAttribute("data-announce") ?? "";
-		// Screen readers announce a live region only when its text changes.
-		announced = announced === text ? `${text}\u00a0` : text;
-		announce(announced);
+		if (list) announce(list.getAttribute("data-announce") ?? "");
 	}
 
 	function showFailure(text: string): void {
