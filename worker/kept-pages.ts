@@ -2,7 +2,7 @@ import { COOKIES } from "../shared/cookies.ts";
 import { localeOf } from "../shared/locales.ts";
 import { cooldowns } from "./cache/cooldowns.ts";
 import { flights } from "./cache/flights.ts";
-import { type KeptPage, keepPage, pageInCacheApi, pageInMemory } from "./cache/kept-page.ts";
+import { type KeptPage, keepPage, pageInMemory, storedPage } from "./cache/kept-page.ts";
 import { COOLDOWN_MS, PAGE_STALE_MS } from "./cache/policies.ts";
 import { purgeGeneration, refreshMarks } from "./cache/purges/isolate-marks.ts";
 import { startReads } from "./cache/reads.ts";
@@ -67,8 +67,8 @@ export function keepingPages(portal: Fetch): Fetch {
 		return inMemory ? serve(inMemory) : cachedOrRendered();
 
 		async function cachedOrRendered(): Promise<Response> {
-			const inCacheApi = await pageInCacheApi(key);
-			if (inCacheApi) return serve(inCacheApi);
+			const stored = await storedPage(key);
+			if (stored) return serve(stored);
 			if (isWhole) return portal(request, env, ctx);
 			const pending = renderings.get(key);
 			const isFirst = pending?.stamp !== purgeGeneration();

@@ -8,7 +8,7 @@ import { flights } from "./flights.ts";
 import { kindOf, tagsOf } from "./keys.ts";
 import { cacheApi, kv, memory, putEntry } from "./layers.ts";
 import { ABSENCE_MS, COOLDOWN_MS, type Policy, policies } from "./policies.ts";
-import { isDead, marksLoaded, newestMark, refreshMarks, supersede } from "./purges/isolate-marks.ts";
+import { isDead, marksAreOld, marksLoaded, newestMark, refreshMarks, supersede } from "./purges/isolate-marks.ts";
 import { noteFailure, noteRead } from "./reads.ts";
 import { uploadTags } from "./uploads.ts";
 
@@ -45,6 +45,7 @@ export async function cached<T extends z.ZodMiniType>(
 ): Promise<z.output<T>> {
 	if (preview) return read.load(true);
 	refreshMarks();
+	if (marksAreOld()) await marksLoaded();
 	try {
 		const hit = inMemory(read) ?? (await shared(read));
 		// Not earlier: `renew` does nothing while a read of the key is in flight.

@@ -6,7 +6,7 @@ import type { Standing } from "../runtime/trace.ts";
 import { standing } from "./entry.ts";
 import { cacheUrl, openCache, orNothing } from "./layers.ts";
 import { PAGES_BYTES } from "./policies.ts";
-import { isDead, marksLoaded } from "./purges/isolate-marks.ts";
+import { isDead, marksAreOld, marksLoaded } from "./purges/isolate-marks.ts";
 
 /** A rendered page in memory and the Cache API. KV has only entries: pages would cost a write each minute. */
 export interface KeptPage {
@@ -25,10 +25,13 @@ const held = lru<KeptPage>(PAGES_BYTES, ({ body }) => body.size + 8192);
 
 const isAlive = ({ entries, staleUntil }: KeptPage): boolean => Date.now() < staleUntil && !entries.some(isDead);
 
-export function pageInMemory(key: string): KeptPage | undefined {
+function aliveInMemory(key: string): KeptPage | undefined {
 	const page = held.get(key);
 	return page && isAlive(page) ? page : undefined;
 }
+
+/** undefined also while the purge marks are old. */
+export const pageInMemory = (key: string): KeptPage | undefined => (marksAreOld() ? undefined : aliveInMemory(key));
 
 const META = "X-Kept";
 const meta = z.object({
@@ -39,9 +42,13 @@ const meta = z.object({
 	headers: z.array(z.tuple([z.string(), z.string()])),
 });
 
-/** A page from another isolate. Needs the purge marks, which may invalidate it. */
-export async function pageInCacheApi(key: string): Promise<KeptPage | undefined> {
-	const [hasMarks, page] = await Promise.all([marksLoaded(), orNothing("cache-api", fromCacheApi(key))]);
+/** A page from memory or another isolate. Needs the purge marks, which may invalidate it. */
+export async function storedPage(key: string): Promise<KeptPage | undefined> {
+	const reading = orNothing("cache-api", fromCacheApi(key));
+	const hasMarks = await marksLoaded();
+	const inMemory = aliveInMemory(key);
+	if (inMemory) return inMemory;
+	const page = await reading;
 	if (!hasMarks || !page || !isAlive(page)) return undefined;
 	held.set(key, page);
 	return page;

@@ -10,15 +10,18 @@ import { supersessions } from "./superseded.ts";
 
 /**
  * This isolate's copy of the purge marks (marks.ts). It is loaded from KV before the first use of another isolate's entry,
- * then every half minute after a response.
+ * then every half minute after a response. An isolate that was idle for longer loads it before it serves from its memory.
  */
 
 const LOAD_EVERY = 30_000;
 const RETRY_AFTER = 5000;
+const OLD_AFTER = 2 * LOAD_EVERY;
+/** The least that KV allows, in seconds. With OLD_AFTER it makes the 90 seconds within which a purge is everywhere. */
+const KV_TTL = 30;
 
 let marks = NO_MARKS;
-/** Until the first load, entries of other isolates are not served. */
-let hasLoaded = false;
+/** When the marks were read, in ms since 1970. Until the first time, entries of other isolates are not served. */
+let readAt = -Infinity;
 let nextLoad = 0;
 let generation = 0;
 const loads = flights<void, undefined>();
@@ -48,23 +51,24 @@ export function isDead(standing: Standing): boolean {
  */
 export const supersede = (tag: string, since: number, hadItem: boolean): void => superseded.set(tag, since, hadItem);
 
-function adopt(loaded: Marks): void {
-	hasLoaded = true;
+function adopt(loaded: Marks, at: number): void {
+	readAt = at;
 	if (loaded.number <= marks.number) return;
 	marks = loaded;
 	generation += 1;
 }
 
 async function load(): Promise<void> {
-	nextLoad = Date.now() + LOAD_EVERY;
+	const at = Date.now();
+	nextLoad = at + LOAD_EVERY;
 	const loaded = (await orNothing("kv", marksInKv())) ?? (await orNothing("purges", marksOfObject()));
-	if (loaded) return adopt(loaded);
+	if (loaded) return adopt(loaded, at);
 	nextLoad = Date.now() + RETRY_AFTER;
 	log("purges", { reason: "not read" });
 }
 
 async function marksInKv(): Promise<Marks | undefined> {
-	const text = await config.CONTENT.get(PURGES_KEY);
+	const text = await config.CONTENT.get(PURGES_KEY, { cacheTtl: KV_TTL });
 	return text === null ? NO_MARKS : readMarks(text);
 }
 
@@ -80,13 +84,19 @@ const running = () => loads.get(PURGES_KEY);
 const loadOnce = (): Promise<void> => running()?.join() ?? loads.start(PURGES_KEY, undefined, load);
 
 export function refreshMarks(): void {
-	if (hasLoaded && Date.now() >= nextLoad) void loadOnce();
+	if (hasMarks() && Date.now() >= nextLoad) void loadOnce();
 }
 
-/** Whether marks are loaded. Waits only for the very first load. */
+const hasMarks = (): boolean => readAt > -Infinity;
+
+/** Whether `marksLoaded` must be awaited before an entry of this isolate is judged. */
+export const marksAreOld = (): boolean => hasMarks() && Date.now() >= readAt + OLD_AFTER;
+
+/** Whether there are marks. Waits for the first load, and where they are old; a failed load is tried again after a pause. */
 export async function marksLoaded(): Promise<boolean> {
-	if (!hasLoaded && (running() !== undefined || Date.now() >= nextLoad)) await loadOnce();
-	return hasLoaded;
+	const isNeeded = !hasMarks() || marksAreOld();
+	if (isNeeded && (running() !== undefined || Date.now() >= nextLoad)) await loadOnce();
+	return hasMarks();
 }
 
 /**
@@ -97,7 +107,7 @@ export async function purge(request: Purge): Promise<void> {
 	const at = Date.now();
 	for (const tag of request.tags) pending.set(tag, at);
 	generation += 1;
-	adopt(fromWritten(await mark(request)));
+	adopt(fromWritten(await mark(request)), at);
 	for (const tag of request.tags) if (pending.get(tag) === at) pending.delete(tag);
 }
 

@@ -6,7 +6,7 @@ import { flights } from "../../cache/flights.ts";
 import { keys, kindOf, tagsOf } from "../../cache/keys.ts";
 import { textInKv } from "../../cache/layers.ts";
 import { INDEX_COOLDOWN_MS, INDEXES_BYTES, policies } from "../../cache/policies.ts";
-import { isDead, marksLoaded, newestMark, refreshMarks } from "../../cache/purges/isolate-marks.ts";
+import { isDead, marksAreOld, marksLoaded, newestMark, refreshMarks } from "../../cache/purges/isolate-marks.ts";
 import { config } from "../../runtime/config.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
@@ -53,6 +53,7 @@ export async function storedIndex({ locale, preview }: Pick<Site, "locale" | "pr
 
 async function heldOrRead(locale: LocaleCode, key: string): Promise<KeptIndex | undefined> {
 	refreshMarks();
+	if (marksAreOld()) await marksLoaded();
 	return held.get(key)?.index ?? (cooldown.has(key) ? undefined : await readOnce(locale, key));
 }
 

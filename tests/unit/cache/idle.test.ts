@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { keys } from "../../../worker/cache/keys.ts";
+import { policies } from "../../../worker/cache/policies.ts";
+import { configured, newIsolate, purgedElsewhere, stores } from "./isolate.ts";
+
+/** What an isolate serves from its memory after a time without requests. */
+
+vi.mock("cloudflare:workers", () => import("../platform.ts"));
+vi.mock("../../../worker/runtime/config.ts", () => configured());
+vi.mock("../../../worker/runtime/log.ts", () => ({ log: () => undefined }));
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+beforeEach(() => void newIsolate());
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+const key = keys.single("en-IE", "about");
+async function portal() {
+	const { cached } = await import("../../../worker/cache/cached.ts");
+	const backend = { text: "before" };
+	const load = async () => backend.text;
+	const read = () => cached({ preview: null }, { key, policy: policies.content, schema: z.string(), load });
+	return { backend, read };
+}
+
+test("an isolate that was idle for ten hours does not serve what was purged meanwhile", async () => {
+	const { backend, read } = await portal();
+	expect(await read()).toBe("before");
+	vi.advanceTimersByTime(120 * SECOND);
+	backend.text = "after";
+	purgedElsewhere("en-IE/about");
+	vi.advanceTimersByTime(10 * HOUR);
+	// The second one finds the marks being read.
+	expect(await Promise.all([read(), read()])).toEqual(["after", "after"]);
+});
+
+test("with young marks a visitor waits for no store", async () => {
+	const { backend, read } = await portal();
+	await read();
+	backend.text = "after";
+	Object.assign(stores, { kv: "hangs", object: "hangs" });
+	vi.advanceTimersByTime(59 * SECOND);
+	expect(await read()).toBe("before");
+});
+
+test("stores that do not answer delay an idle isolate by two seconds at most, which then serves what it has", async () => {
+	const { read } = await portal();
+	await read();
+	Object.assign(stores, { kv: "hangs", object: "hangs" });
+	vi.advanceTimersByTime(2 * HOUR);
+	const answered = vi.fn();
+	void read().then(answered);
+	await vi.advanceTimersByTimeAsync(2 * SECOND);
+	expect(answered.mock.calls).toEqual([["before"]]);
+});
+
+const pageOf = (tag: string) => ({
+	entries: [{ tags: ["*", tag], since: Date.now(), knew: 0 }],
+	freshUntil: Date.now() + 60 * SECOND,
+	staleUntil: Date.now() + 300 * SECOND,
+	etag: '"a"',
+	headers: new Headers(),
+	body: new Blob(["page"]),
+});
+
+test("a kept page is served from memory at once with young marks, later after a look at the marks", async () => {
+	const { keepPage, pageInMemory, storedPage } = await import("../../../worker/cache/kept-page.ts");
+	await storedPage("none");
+	const [purged, other] = [pageOf("en-IE/about"), pageOf("en-IE/privacy")];
+	await Promise.all([keepPage("purged", purged), keepPage("other", other)]);
+	expect(pageInMemory("purged")).toBe(purged);
+	purgedElsewhere("en-IE/about");
+	vi.advanceTimersByTime(61 * SECOND);
+	expect([pageInMemory("purged"), pageInMemory("other")]).toEqual([undefined, undefined]);
+	expect(await Promise.all([storedPage("purged"), storedPage("other")])).toEqual([undefined, other]);
+	expect(pageInMemory("other")).toBe(other);
+});
