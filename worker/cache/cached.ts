@@ -169,7 +169,8 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 			// A hit, so that a page rendered without the item depends on the absence too.
 			return { entry, layer: "backend" };
 		}
-		if (!older || layerOf(older, policy, "memory") === undefined || older.absent !== null) throw error;
+		const isGone = !older || isDead(older) || older.absent !== null;
+		if (isGone || layerOf(older, policy, "memory") === undefined) throw error;
 		cooldown.begin(key);
 		memory.set(key, older, writeEntry(older));
 		return { entry: older, layer: "rescue" };
