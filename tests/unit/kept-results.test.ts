@@ -6,7 +6,7 @@ import { ANY_RESULT } from "../../shared/filters.ts";
 import { policies, RESULT_PAGES } from "../../worker/cache/policies.ts";
 
 // Only a Worker has bindings and keys.
-vi.mock("../../worker/cache/purges/isolate-marks.ts", () => ({ isDead: () => false, newestMark: () => 0 }));
+vi.mock("../../worker/cache/purges/isolate-marks.ts", () => ({ isDead: () => false, marksAreOld: () => false }));
 vi.mock("../../worker/content/searches.ts", () => ({ hashOfTerm: async (term: string) => term }));
 const { keptResults } = await import("../../worker/features/search/kept-results.ts");
 
@@ -26,7 +26,8 @@ let searches = 0;
 const search = (term: string) =>
 	keptResults(SITE, { term, section: null, page: 1, ...ANY_RESULT }, async () => {
 		searches += 1;
-		return { page: pageOf(), isLasting: true };
+		const now = { tags: [], since: Date.now(), knew: 0 };
+		return { page: pageOf(), answers: [now], index: now };
 	});
 
 beforeEach(() => {

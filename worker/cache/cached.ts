@@ -57,6 +57,16 @@ export async function cached<T extends z.ZodMiniType>(
 	}
 }
 
+const standings = new WeakMap<object, Standing>();
+
+/** What dates the object that `cached` has answered; undefined for a preview's. */
+export const standingOf = (value: object): Standing | undefined => standings.get(value);
+
+function dated(entry: Entry): Entry {
+	if (typeof entry.value === "object" && entry.value) standings.set(entry.value, entry);
+	return entry;
+}
+
 /** Whether this isolate has not cached the key and is not reading it. */
 export const isUnread = (key: string): boolean => memory.get(key) === undefined && !misses.get(key);
 
@@ -130,7 +140,7 @@ async function fromLayers<T extends z.ZodMiniType>(read: Read<T>): Promise<Hit> 
 function checked<T extends z.ZodMiniType>({ key, schema }: Read<T>, entry: Entry | undefined): Entry | undefined {
 	if (!entry || entry.absent !== null) return entry;
 	const { success, data } = schema.safeParse(entry.value);
-	if (success) return { ...entry, value: frozen(data) };
+	if (success) return dated({ ...entry, value: frozen(data) });
 	log("cache-shape", { kind: kindOf(key) });
 	return undefined;
 }
@@ -144,12 +154,12 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 	const standing = { since: Date.now(), knew: newestMark() };
 	try {
 		const value = await load(older?.absent === null);
-		const entry = {
+		const entry = dated({
 			...standing,
 			tags: [...keyTags, ...(read.tags?.(value) ?? []), ...uploadTags(value)],
 			value: frozen(value),
 			absent: null,
-		};
+		});
 		const before = older ?? memory.get(key);
 		if (before && itemTag !== undefined && JSON.stringify(before.value) !== JSON.stringify(value)) {
 			supersede(itemTag, standing.since, true);

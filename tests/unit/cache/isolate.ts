@@ -46,10 +46,10 @@ export const configured = () => ({
 	},
 });
 
-/** A purge by another isolate, which KV has at once. */
-export function purgedElsewhere(...tags: string[]): void {
+/** KV has from now on a purge that another isolate has made. */
+export function purgedElsewhere(tag: string, at = Date.now()): void {
 	marks.number += 1;
-	for (const tag of tags) marks.marks[tag] = { number: marks.number, at: Date.now() };
+	marks.marks[tag] = { number: marks.number, at };
 	kv.set("purges", JSON.stringify(marks));
 }
 

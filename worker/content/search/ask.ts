@@ -2,9 +2,10 @@ import { FETCH_LIMIT } from "../../../shared/constants.ts";
 import { bareCard, type Card, type Topic } from "../../../shared/models.ts";
 import type { Section } from "../../../shared/sections.ts";
 import { noteLifespan } from "../../cache/lifespan.ts";
-import { isDead } from "../../cache/purges/isolate-marks.ts";
+import { isDead, newestMark } from "../../cache/purges/isolate-marks.ts";
 import { EVERY_ITEM, tags } from "../../cache/purges/tags.ts";
 import { offersSection } from "../../runtime/offer.ts";
+import type { Standing } from "../../runtime/trace.ts";
 import type { Site } from "../../visitor/site.ts";
 import { type KeptIndex, keptIndex, storedIndex } from "./kept-index.ts";
 import { type SlugPairs, similarSlugs, slugPairs } from "./likeness.ts";
@@ -27,6 +28,8 @@ export interface Answer extends Pick<Ranked, "fit"> {
 	topics: readonly Topic[];
 	/** The corrected term, for "did you mean"; null: no correction. */
 	meant: string | null;
+	/** The index's. The hits lack what was purged until now. */
+	standing: Standing;
 }
 
 /**
@@ -52,7 +55,13 @@ export async function askIndex(
 		if (card && admits(card)) shown.push({ card, score });
 	}
 	const best = shown.slice(0, 1).flatMap(({ card: { title, intro } }) => [title, intro]);
-	return { fit, hits: shown, topics, meant: meant(best.length > 0 ? best : topics.map(({ name }) => name)) };
+	return {
+		fit,
+		hits: shown,
+		topics,
+		meant: meant(best.length > 0 ? best : topics.map(({ name }) => name)),
+		standing: { ...index.standing, knew: newestMark() },
+	};
 }
 
 /** Letter pairs of each index's slugs, computed at their first use. */

@@ -1,9 +1,8 @@
 import type { ResultsPage } from "../../../client/markup/views/search.tsx";
 import type { SearchQuery } from "../../../shared/filters.ts";
-import { ageOf } from "../../cache/entry.ts";
-import { keys, tagsOf } from "../../cache/keys.ts";
+import { keys } from "../../cache/keys.ts";
 import { policies, RESULT_PAGES } from "../../cache/policies.ts";
-import { isDead, newestMark } from "../../cache/purges/isolate-marks.ts";
+import { isDead, marksAreOld, marksLoaded } from "../../cache/purges/isolate-marks.ts";
 import { hashOfTerm } from "../../content/searches.ts";
 import type { Standing } from "../../runtime/trace.ts";
 import type { Site } from "../../visitor/site.ts";
@@ -15,9 +14,20 @@ import type { Site } from "../../visitor/site.ts";
  * pages whose minute is over.
  */
 
+export interface Made {
+	page: ResultsPage;
+	/** The backend's answers that it was made from. */
+	answers: readonly Standing[];
+	/** null: without an index. */
+	index: Standing | null;
+}
+
 interface Kept {
 	page: ResultsPage;
-	standing: Standing;
+	/** When one of these is dead, so is the page. */
+	madeOf: readonly Standing[];
+	/** When the oldest of the backend's answers was read, in ms since 1970. */
+	since: number;
 }
 
 /** Oldest first. */
@@ -26,15 +36,12 @@ const held = new Map<string, Kept>();
 const hasEnded = ({ hits }: ResultsPage): boolean =>
 	hits.some(({ card: { expiresAt } }) => expiresAt && Date.parse(expiresAt) <= Date.now());
 
-const isOver = ({ standing }: Kept): boolean => ageOf(standing) > policies.search.fresh;
+const isOver = ({ since }: Kept): boolean => Date.now() - since > policies.search.fresh;
 
-const isAlive = (kept: Kept): boolean => !isOver(kept) && !isDead(kept.standing) && !hasEnded(kept.page);
+const isAlive = (kept: Kept): boolean => !isOver(kept) && !kept.madeOf.some(isDead) && !hasEnded(kept.page);
 
 function dropOld(): void {
-	for (const [key, kept] of held) {
-		if (held.size <= RESULT_PAGES && !isOver(kept)) return;
-		held.delete(key);
-	}
+	for (const [key, kept] of held) if (held.size > RESULT_PAGES || isOver(kept)) held.delete(key);
 }
 
 function keep(key: string, kept: Kept): void {
@@ -43,19 +50,19 @@ function keep(key: string, kept: Kept): void {
 	dropOld();
 }
 
-/** The kept page, or the one that `find` makes; `isLasting` decides whether that one is kept. A preview keeps nothing. */
+/** The kept page, or the one that `find` makes. That one is kept if it has an index. A preview keeps nothing. */
 export async function keptResults(
 	{ locale, preview }: Pick<Site, "locale" | "preview">,
 	query: SearchQuery,
-	find: () => Promise<{ page: ResultsPage; isLasting: boolean }>,
+	find: () => Promise<Made>,
 ): Promise<ResultsPage> {
+	if (preview) return (await find()).page;
 	const key = keys.searchPage(locale, await hashOfTerm(query.term), query);
 	dropOld();
-	const kept = preview ? undefined : held.get(key);
+	if (marksAreOld()) await marksLoaded();
+	const kept = held.get(key);
 	if (kept && isAlive(kept)) return kept.page;
-	// Taken before the search: a purge from now on ends the page.
-	const standing = { tags: tagsOf(key), since: Date.now(), knew: newestMark() };
-	const found = await find();
-	if (!preview && found.isLasting) keep(key, { page: found.page, standing });
-	return found.page;
+	const { page, answers, index } = await find();
+	if (index) keep(key, { page, madeOf: [...answers, index], since: Math.min(...answers.map(({ since }) => since)) });
+	return page;
 }

@@ -4,15 +4,17 @@ import { countOfSearch, type SearchQuery } from "../../../shared/filters.ts";
 import { holdsAny, holdsEvery } from "../../../shared/matches.ts";
 import type { Card, SearchResults } from "../../../shared/models.ts";
 import { SECTIONS, type Section } from "../../../shared/sections.ts";
+import { standingOf } from "../../cache/cached.ts";
 import { noteLifespan } from "../../cache/lifespan.ts";
 import { type Answer, askIndex } from "../../content/search/ask.ts";
 import { FIRST_RESULTS, MORE_RESULTS, readSearch } from "../../content/searches.ts";
 import { orElse } from "../../render/loader.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
+import type { Standing } from "../../runtime/trace.ts";
 import { type Budget, OverBudget } from "../../visitor/limits/uses.ts";
 import type { Site } from "../../visitor/site.ts";
-import { keptResults } from "./kept-results.ts";
+import { keptResults, type Made } from "./kept-results.ts";
 import { admitting } from "./narrowing.ts";
 import { nameOf, pageOf, pagesOf, type Scored, union } from "./union.ts";
 
@@ -27,6 +29,8 @@ interface Search {
 	budget: Budget;
 	/** The backend's first part, if it is being read. */
 	early: Promise<SearchResults> | undefined;
+	/** The backend's answers that were read so far. */
+	answers: Standing[];
 	/** What the filters let through. */
 	admits: (card: Card) => boolean;
 	isFiltered: boolean;
@@ -45,23 +49,23 @@ export const findResults = (
 ): Promise<ResultsPage> =>
 	keptResults(site, query, () => {
 		const isFiltered = countOfSearch(query) > 0;
-		return find({ site, query, budget, early, admits: admitting(query, Date.now()), isFiltered });
+		return find({ site, query, budget, early, answers: [], admits: admitting(query, Date.now()), isFiltered });
 	});
 
-async function find(search: Search): Promise<{ page: ResultsPage; isLasting: boolean }> {
+async function find(search: Search): Promise<Made> {
 	const { site, query, admits, isFiltered } = search;
 	// Without an index, which is then built behind this answer, what is found has the backend's order.
 	const answered = orElse(askIndex(site, query.term, { admits }), null);
 	try {
 		const page = await fromBoth(search, answered);
-		return { page, isLasting: (await answered) !== null };
+		return { page, answers: search.answers, index: (await answered)?.standing ?? null };
 	} catch (error) {
 		const source = sourceAfter(error);
 		const answer = source && (await answered);
 		// What the index does not know is not called absent. With filters, the page offers to clear them.
 		if (!answer || (answer.hits.length === 0 && !isFiltered)) throw error;
 		log(source === "limited" ? "search-limited" : "search-reduced", { reason: reasonOf(error) });
-		return { page: fromIndex(answer, search, source), isLasting: false };
+		return { page: fromIndex(answer, search, source), answers: [], index: null };
 	}
 }
 
@@ -89,11 +93,13 @@ interface Group {
  * backend may also search in their bodies, which no visitor may learn anything of. Editors see all.
  */
 function judged(
-	{ site, query: { term }, admits }: Search,
+	{ site, query: { term }, admits, answers }: Search,
 	answer: Answer | null,
-	{ sections }: SearchResults,
+	found: SearchResults,
 	from: number,
 ): Group[] {
+	const standing = standingOf(found);
+	if (standing) answers.push(standing);
 	const indexed = new Set(answer?.hits.map(({ card }) => nameOf(card)));
 	const isShown = (card: Card): boolean =>
 		noteLifespan(card) === "current" &&
@@ -102,7 +108,7 @@ function judged(
 			site.preview !== null ||
 			indexed.has(nameOf(card)) ||
 			holdsEvery(`${card.title} ${card.intro}`, term));
-	return sections.map(({ section, total, cards }) => {
+	return found.sections.map(({ section, total, cards }) => {
 		const items = cards.filter(isShown);
 		return {
 			section,

@@ -24,7 +24,7 @@ const asked = z.object({
 	),
 });
 
-const NOTHING: Answer = { fit: "some", hits: [], topics: [], meant: null };
+const NOTHING: Pick<Answer, "hits" | "topics"> = { hits: [], topics: [] };
 
 /** Suggestions from the Worker's index, as HTML. A POST keeps the typed text out of URLs, logs and caches. */
 export async function postSuggestions(c: Context<AppEnv>): Promise<Response> {

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ANY_RESULT } from "../../../shared/filters.ts";
+import { bareCard } from "../../../shared/models.ts";
+import type { Site } from "../../../worker/visitor/site.ts";
+import { configured, newIsolate, purgedElsewhere } from "../cache/isolate.ts";
+
+/** A page of results ends with what it was made from. */
+
+const fetchSearch = vi.fn<() => Promise<object>>();
+const index = {
+	hits: [] as object[],
+	standing: { tags: ["*", "en-IE", "en-IE/mixed"], since: 0, knew: 0 },
+};
+vi.mock("cloudflare:workers", () => import("../platform.ts"));
+vi.mock("../../../worker/runtime/config.ts", () => configured());
+vi.mock("../../../worker/runtime/log.ts", () => ({ log: () => undefined }));
+vi.mock("../../../worker/runtime/keyed-hash.ts", () => ({ keyedHash: () => ({ of: async (term: string) => term }) }));
+vi.mock("../../../worker/visitor/limits/uses.ts", () => ({
+	countUse: async () => undefined,
+	withOwnBudget: (read: () => Promise<unknown>) => read(),
+	OverBudget: class extends Error {},
+}));
+vi.mock("../../../worker/render/loader.ts", () => ({ orElse: (read: Promise<unknown>) => read }));
+vi.mock("../../../worker/backend/content.ts", () => ({ fetchSearch }));
+vi.mock("../../../worker/content/cards.ts", () => ({ cardFor: async (_: object, card: object) => card }));
+vi.mock("../../../worker/content/search/ask.ts", () => ({
+	askIndex: async () => ({ fit: "exact", topics: [], meant: null, ...index }),
+}));
+
+const SECOND = 1000;
+const budget = { of: "client", key: "one" } as const;
+const NOTHING = { total: 0, sections: [] };
+const found = (title: string) => ({
+	total: 1,
+	sections: [{ content_type: "news", total: 1, items: [{ ...bareCard("news", "a", title), publicContent: true }] }],
+});
+
+beforeEach(() => {
+	newIsolate();
+	index.standing.since = Date.now();
+	index.hits = [];
+	fetchSearch.mockReset().mockImplementation(async () => found("Heart"));
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+const site: Site = {
+	hostCountry: "ie",
+	country: "ie",
+	locale: "en-IE",
+	level: "none",
+	levelSignedOut: "none",
+	session: null,
+	lapsed: null,
+	confirm: async () => undefined,
+	signUpCard: false,
+	deeplink: false,
+	preview: null,
+	origin: "http://ie.localhost",
+	path: "/en-IE/search",
+	search: "",
+	requestId: "one",
+};
+
+async function portal() {
+	const { findResults } = await import("../../../worker/features/search/search-results.ts");
+	const { readSearch } = await import("../../../worker/content/searches.ts");
+	const { refreshMarks } = await import("../../../worker/cache/purges/isolate-marks.ts");
+	refreshMarks();
+	const query = { term: "heart", section: null, page: 1, ...ANY_RESULT };
+	return {
+		titles: async () => (await findResults(site, query, budget)).hits.map(({ card }) => card.title),
+		readEntry: () => readSearch(site, { term: "heart", section: null, from: 0 }, budget),
+		/** Seconds go by, the marks are read, and what requests have started behind their answers is done. */
+		later: async (seconds: number) => {
+			await vi.advanceTimersByTimeAsync(seconds * SECOND);
+			refreshMarks();
+			await vi.advanceTimersByTimeAsync(0);
+		},
+	};
+}
+
+test("a page of results made from an answer of before a purge ends when the isolate knows of the purge", async () => {
+	const { titles, readEntry, later } = await portal();
+	await readEntry();
+	await later(20);
+	const purgedAt = Date.now();
+	fetchSearch.mockImplementation(async () => NOTHING);
+	await later(20);
+	expect(await titles()).toEqual(["Heart"]);
+	purgedElsewhere("en-IE/mixed", purgedAt);
+	await later(35);
+	expect(await titles()).toEqual([]);
+});
+
+test("a page made from the index of before a purge ends when the isolate knows of the purge", async () => {
+	const { titles, later } = await portal();
+	fetchSearch.mockImplementation(async () => NOTHING);
+	index.hits = [{ card: bareCard("news", "a", "Heart"), score: 1 }];
+	await later(10);
+	const purgedAt = Date.now();
+	await later(20);
+	expect(await titles()).toEqual(["Heart"]);
+	index.hits = [];
+	await later(10);
+	expect(await titles()).toEqual(["Heart"]);
+	purgedElsewhere("en-IE/mixed", purgedAt);
+	await later(30);
+	expect(await titles()).toEqual([]);
+});
+
+test("a page made from a stale answer is not kept for a minute of its own", async () => {
+	const { titles, readEntry, later } = await portal();
+	await readEntry();
+	await later(59);
+	await titles();
+	fetchSearch.mockImplementation(async () => found("Heart, new"));
+	await later(2);
+	expect(await titles()).toEqual(["Heart"]);
+	await later(0);
+	expect(await titles()).toEqual(["Heart, new"]);
+});
