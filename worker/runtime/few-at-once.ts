@@ -1,11 +1,14 @@
-/** Runs `act` for all items, at most `most` at a time. Results are in the items' order. */
+/** Runs `act` for all items, at most `most` at a time. Results are in the items' order. After a failure no further one begins. */
 export async function fewAtOnce<Item, Result>(
 	items: readonly Item[],
 	most: number,
 	act: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
 	const results: Result[] = [];
-	const remaining = items.entries();
+	// The loop that throws closes the generator, which ends the others.
+	const remaining = (function* () {
+		yield* items.entries();
+	})();
 	const work = async () => {
 		for (const [index, item] of remaining) results[index] = await act(item);
 	};
