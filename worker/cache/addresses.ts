@@ -4,12 +4,13 @@ import type { LocaleCode } from "../../shared/countries.ts";
 import { SECTIONS, type Section } from "../../shared/sections.ts";
 import { config } from "../runtime/config.ts";
 import { reasonOf } from "../runtime/errors.ts";
+import { inTime } from "../runtime/in-time.ts";
 import { parseJson } from "../runtime/json.ts";
 import { log } from "../runtime/log.ts";
 import { lru } from "../runtime/lru.ts";
 import { kvKey } from "./kv-key.ts";
-import { textInKv } from "./layers.ts";
-import { OLD_ADDRESS_MS } from "./policies.ts";
+import { textAt, textInKv } from "./layers.ts";
+import { LAYER_DEADLINE_MS, OLD_ADDRESS_MS } from "./policies.ts";
 
 /**
  * Redirects after a slug or section change. KV maps each documentId to its current address and each old address to its
@@ -45,37 +46,48 @@ const isRecent = ({ since }: Present, now: number): boolean => now - since < OLD
 export function noteAddress(locale: LocaleCode, documentId: string, address: Address, since: number): void {
 	const current = presents.get(presentKey(locale, documentId));
 	if (current && isSame(current, address) && isRecent(current, since)) return;
-	waitUntil(
-		store(locale, documentId, { section: address.section, slug: address.slug, since }).catch((error: unknown) =>
-			log("cache-layer", { layer: "kv", reason: reasonOf(error) }),
-		),
-	);
+	waitUntil(storeAddress(locale, documentId, address, since));
 }
 
+/** The same now. A failure is logged: the item's next read tries again. */
+export const storeAddress = (
+	locale: LocaleCode,
+	documentId: string,
+	{ section, slug }: Address,
+	since: number,
+): Promise<void> =>
+	store(locale, documentId, { section, slug, since }).catch((error: unknown) =>
+		log("cache-layer", { layer: "kv", reason: reasonOf(error) }),
+	);
+
+/** @throws if KV fails. Then the present address is not written, so that the previous one is not forgotten. */
 async function store(locale: LocaleCode, documentId: string, next: Present): Promise<void> {
 	const key = presentKey(locale, documentId);
-	const current = await presentOf(locale, documentId);
+	const current = await presentOf(locale, documentId, (key) => inTime(textAt(key), LAYER_DEADLINE_MS));
 	if (current && current.since > next.since) return;
 	if (current && isSame(current, next) && isRecent(current, next.since)) {
 		presents.set(key, current);
 		return;
 	}
-	presents.set(key, next);
-	const writes = [put(key, JSON.stringify(next))];
 	if (current && !isSame(current, next)) {
 		olds.set(oldKey(locale, current), documentId);
-		writes.push(put(oldKey(locale, current), documentId));
+		await put(oldKey(locale, current), documentId);
 	}
-	await Promise.all(writes);
+	await put(key, JSON.stringify(next));
+	presents.set(key, next);
 }
 
 const put = async (key: string, value: string): Promise<void> =>
 	config.CONTENT.put(await kvKey(key), value, { expirationTtl: OLD_ADDRESS_MS / 1000 });
 
-async function presentOf(locale: LocaleCode, documentId: string): Promise<Present | undefined> {
+async function presentOf(
+	locale: LocaleCode,
+	documentId: string,
+	read: (key: string) => Promise<string | undefined>,
+): Promise<Present | undefined> {
 	const key = presentKey(locale, documentId);
 	const local = presents.get(key);
-	const stored = present.safeParse(parseJson((await textInKv(key)) ?? "")).data;
+	const stored = present.safeParse(parseJson((await read(key)) ?? "")).data;
 	return local && stored ? (local.since >= stored.since ? local : stored) : (local ?? stored);
 }
 
@@ -86,6 +98,6 @@ export async function addressAfter(
 ): Promise<(Address & { documentId: string }) | undefined> {
 	const key = oldKey(locale, old);
 	const documentId = olds.get(key) ?? (await textInKv(key));
-	const current = documentId === undefined ? undefined : await presentOf(locale, documentId);
+	const current = documentId === undefined ? undefined : await presentOf(locale, documentId, textInKv);
 	return documentId !== undefined && current && !isSame(current, old) ? { ...current, documentId } : undefined;
 }

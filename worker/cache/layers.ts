@@ -70,7 +70,8 @@ export const cacheApi = {
 	},
 };
 
-const textAt = async (key: string): Promise<string | undefined> =>
+/** @throws if KV fails */
+export const textAt = async (key: string): Promise<string | undefined> =>
 	(await config.CONTENT.get(await kvKey(key))) ?? undefined;
 
 /** undefined: a miss, or KV fails. */

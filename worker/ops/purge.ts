@@ -3,12 +3,13 @@ import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
 import { KNOWN_MODELS } from "../backend/strapi-models.ts";
-import { noteAddress } from "../cache/addresses.ts";
+import { storeAddress } from "../cache/addresses.ts";
 import { purge, reachableStores } from "../cache/purges/isolate-marks.ts";
 import type { Purge } from "../cache/purges/purges.ts";
 import { requestIndexes } from "../content/search/kept-index.ts";
 import { config } from "../runtime/config.ts";
 import { reasonOf } from "../runtime/errors.ts";
+import { fewAtOnce } from "../runtime/few-at-once.ts";
 import { forgetFindings } from "../runtime/findings/findings.ts";
 import { log } from "../runtime/log.ts";
 import { isOneOf } from "../runtime/secrets.ts";
@@ -48,9 +49,11 @@ export async function purgeHook(c: Ctx): Promise<Response> {
 	c.set("cacheControl", "never");
 	if (first.event === TRIAL) return trial(c);
 	const { tags, addresses, documents, versions } = effectsOf(events);
-	for (const { locale, documentId, address } of addresses.slice(0, MOST_NOTES)) {
-		noteAddress(locale, documentId, address, Date.now());
-	}
+	const since = Date.now();
+	const stored = fewAtOnce(addresses.slice(0, MOST_NOTES), NOTES_AT_ONCE, ({ locale, documentId, address }) =>
+		storeAddress(locale, documentId, address, since),
+	);
+	waitUntil(stored);
 	if (tags.length > 0) purgeBehind({ event: first.event, model: "model" in first ? first.model : "-", tags });
 	// A failure is logged, and the backend's next response for the item ends the links too.
 	if (versions.length > 0) waitUntil(endReviewsOf(versions).catch(() => undefined));
@@ -60,6 +63,8 @@ export async function purgeHook(c: Ctx): Promise<Response> {
 
 /** Per call: each note needs up to four of the thousand KV operations of a request. Other items are noted when read. */
 const MOST_NOTES = 200;
+/** The purge needs some of the six connections that a request may have. */
+const NOTES_AT_ONCE = 4;
 
 /** The webhook's test call. Strapi shows only success or failure. */
 async function trial(c: Ctx): Promise<Response> {
