@@ -1,4 +1,5 @@
 import { config } from "../../runtime/config.ts";
+import { inTime } from "../../runtime/in-time.ts";
 import { log } from "../../runtime/log.ts";
 import { objectOf } from "../../runtime/objects.ts";
 import type { Standing } from "../../runtime/trace.ts";
@@ -18,6 +19,9 @@ const RETRY_AFTER = 5000;
 const OLD_AFTER = 2 * LOAD_EVERY;
 /** The least that KV allows, in seconds. With OLD_AFTER it makes the 90 seconds within which a purge is everywhere. */
 const KV_TTL = 30;
+/** Three attempts end within the 30 seconds that the platform gives work behind a response. */
+const MARK_DEADLINE = 5000;
+const MARK_PAUSE = 1000;
 
 let marks = NO_MARKS;
 /** When the marks were read, in ms since 1970. Until the first time, entries of other isolates are not served. */
@@ -101,7 +105,7 @@ export async function marksLoaded(): Promise<boolean> {
 
 /**
  * Purges at once in this isolate, and in others when they next load the marks.
- * @throws if the Durable Object cannot be reached; the tags stay purged in this isolate
+ * @throws if the Durable Object cannot be reached within 17 seconds; the tags stay purged in this isolate
  */
 export async function purge(request: Purge): Promise<void> {
 	const at = Date.now();
@@ -113,9 +117,10 @@ export async function purge(request: Purge): Promise<void> {
 
 async function mark(request: Purge, retries = 2): Promise<WrittenMarks> {
 	try {
-		return await purges().mark(request);
+		return await inTime(purges().mark(request), MARK_DEADLINE);
 	} catch (error) {
 		if (retries === 0) throw error;
+		await new Promise((resolve) => setTimeout(resolve, MARK_PAUSE));
 		return mark(request, retries - 1);
 	}
 }

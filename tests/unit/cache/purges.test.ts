@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { attempts, configured, newIsolate, stores } from "./isolate.ts";
+
+/** The Durable Object of purges, and a purge while a store fails. */
+
+const log = vi.fn();
+vi.mock("cloudflare:workers", () => import("../platform.ts"));
+vi.mock("../../../worker/runtime/config.ts", () => configured());
+vi.mock("../../../worker/runtime/log.ts", () => ({ log }));
+
+beforeEach(() => {
+	newIsolate();
+	log.mockClear();
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+const PURGE = { event: "entry.update", model: "about", tags: ["en-IE/about"] };
+
+test("a purge whose object says nothing is tried three times, with a pause, and then fails", async () => {
+	const { purge } = await import("../../../worker/cache/purges/isolate-marks.ts");
+	stores.object = "hangs";
+	const failed = vi.fn();
+	void purge(PURGE).catch(failed);
+	const seen: number[] = [];
+	for (let second = 1; second <= 17; second++) {
+		await vi.advanceTimersByTimeAsync(1000);
+		seen.push(attempts.length);
+	}
+	expect(seen.lastIndexOf(1)).toBe(4);
+	expect(seen.lastIndexOf(2)).toBe(10);
+	expect(failed).toHaveBeenCalledTimes(1);
+});
+
+test("a purge succeeds if the object answers the second time", async () => {
+	const { purge } = await import("../../../worker/cache/purges/isolate-marks.ts");
+	stores.object = "fails";
+	const done = vi.fn();
+	void purge(PURGE).then(done);
+	await vi.advanceTimersByTimeAsync(500);
+	expect(attempts).toHaveLength(1);
+	stores.object = "answers";
+	await vi.advanceTimersByTimeAsync(1000);
+	expect(done).toHaveBeenCalledTimes(1);
+	expect(attempts).toHaveLength(2);
+});
