@@ -4,8 +4,10 @@ export const env = {};
 export const waitUntil = (): void => undefined;
 export class DurableObject {
 	readonly ctx: unknown;
-	constructor(ctx: unknown) {
+	readonly env: unknown;
+	constructor(ctx: unknown, env: unknown) {
 		this.ctx = ctx;
+		this.env = env;
 	}
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { objectStorage } from "../platform.ts";
 import { attempts, configured, newIsolate, stores } from "./isolate.ts";
 
 /** The Durable Object of purges, and a purge while a store fails. */
@@ -8,8 +9,9 @@ vi.mock("cloudflare:workers", () => import("../platform.ts"));
 vi.mock("../../../worker/runtime/config.ts", () => configured());
 vi.mock("../../../worker/runtime/log.ts", () => ({ log }));
 
+let kv: Map<string, string>;
 beforeEach(() => {
-	newIsolate();
+	kv = newIsolate();
 	log.mockClear();
 });
 afterEach(() => {
@@ -18,6 +20,30 @@ afterEach(() => {
 });
 
 const PURGE = { event: "entry.update", model: "about", tags: ["en-IE/about"] };
+
+async function purgesObject() {
+	const { Purges } = await import("../../../worker/cache/purges/purges.ts");
+	const storage = objectStorage();
+	// Safe: the class uses only the storage.
+	const object = new Purges({ storage } as unknown as DurableObjectState, {
+		CONTENT: configured().config.CONTENT as unknown as KVNamespace,
+	});
+	return { object, storage };
+}
+
+test("while KV cannot be written, each try is logged as a failed purge, and another one follows", async () => {
+	const { object, storage } = await purgesObject();
+	await object.mark(PURGE);
+	stores.writes = "fails";
+	await object.alarm();
+	await object.alarm();
+	expect(log.mock.calls).toEqual(Array(2).fill(["purge-failed", { store: "kv", reason: expect.any(String) }]));
+	expect(storage.alarmAt).toBe(Date.now() + 5000);
+	stores.writes = "answer";
+	await object.alarm();
+	expect(kv.get("purges")).toContain("en-IE/about");
+	expect(log).toHaveBeenCalledTimes(2);
+});
 
 test("a purge whose object says nothing is tried three times, with a pause, and then fails", async () => {
 	const { purge } = await import("../../../worker/cache/purges/isolate-marks.ts");

@@ -1,4 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
+import { reasonOf } from "../../runtime/errors.ts";
+import { log } from "../../runtime/log.ts";
 import type { WrittenMarks } from "./marks.ts";
 import { EVERY_ITEM, EVERYTHING } from "./tags.ts";
 
@@ -62,7 +64,8 @@ export class Purges extends DurableObject<{ CONTENT: KVNamespace }> {
 		await this.ctx.storage.put("writtenAt", Date.now());
 		try {
 			await this.env.CONTENT.put(PURGES_KEY, JSON.stringify(await this.marks()));
-		} catch {
+		} catch (error) {
+			log("purge-failed", { store: "kv", reason: reasonOf(error) });
 			// The platform gives up after a few retries.
 			await this.ctx.storage.setAlarm(Date.now() + BETWEEN_TRIES);
 		}
