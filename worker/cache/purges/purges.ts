@@ -32,7 +32,8 @@ export class Purges extends DurableObject<{ CONTENT: KVNamespace }> {
 	async mark(purge: Purge): Promise<WrittenMarks> {
 		const at = Date.now();
 		const { number: last, marks: all } = await this.marks();
-		const number = last + 1;
+		// Above those of an object before this one: a recovery or a new environment begins with empty storage, beside the same KV.
+		const number = Math.max(last + 1, at);
 		const alive = Object.entries(all).filter(([, mark]) => mark.at > at - MARK_LIFE_MS);
 		const marks = Object.fromEntries(alive);
 		for (const tag of purge.tags) marks[tag] = { number, at };
