@@ -28,7 +28,7 @@ async function outcomes(...bodies: { body: unknown; hours?: number }[]): Promise
 	const became = bodies.map(() => "nothing");
 	const messages = bodies.map(({ body, hours = 0 }, index) => ({
 		id: String(index),
-		timestamp: new Date(NOW.getTime() - hours * HOUR),
+		timestamp: new Date(Date.now() - hours * HOUR),
 		attempts: 1,
 		body,
 		ack: () => became.splice(index, 1, "done"),
@@ -86,4 +86,23 @@ test("a backend without batch calls gets single events, and a batch again after 
 	sendEvents.mockResolvedValue();
 	expect(await outcomes(...two)).toEqual(["done", "done"]);
 	expect([sendEvents.mock.calls.length, sendEvent.mock.calls.length]).toEqual([2, 4]);
+});
+
+test.each([
+	[429, "again", 0],
+	[401, "again", 0],
+	[403, "again", 0],
+	[503, "again", 0],
+	[400, "done", 2],
+	[413, "done", 2],
+	[422, "done", 2],
+	[404, "done", 2],
+	[405, "done", 2],
+	[501, "done", 2],
+])("after %s to a batch its events are %s, with %s single calls", async (status, outcome, calls) => {
+	sendEvents.mockRejectedValue(new BackendError(status, ""));
+	// The pause without batches of the test before is over.
+	vi.setSystemTime(NOW.getTime() + status * HOUR);
+	expect(await outcomes(message("/a"), message("/b"))).toEqual([outcome, outcome]);
+	expect([sendEvents.mock.calls.length, sendEvent.mock.calls.length]).toEqual([1, calls]);
 });

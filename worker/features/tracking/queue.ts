@@ -23,6 +23,8 @@ type Delivery = Queued & { message: Message };
 const AT_ONCE = 6;
 /** Statuses of permanent refusals. Other failures are retried. */
 const REFUSALS: readonly number[] = [400, 413, 422];
+/** Statuses of a backend without a call for batches. */
+const NO_BATCHES: readonly number[] = [404, 405, 501];
 /** The age up to which an event is retried. The queue itself drops messages after a day. */
 const MAX_AGE_MS = 23 * 60 * 60_000;
 /** The pause without batches after a backend lacked the call for them. */
@@ -62,12 +64,12 @@ async function deliveredTogether(deliveries: readonly Delivery[]): Promise<boole
 		for (const { message } of deliveries) message.ack();
 		return true;
 	} catch (error) {
-		if (!(error instanceof BackendError && error.isRefusal)) {
-			await Promise.all(deliveries.map((delivery) => failed(delivery, error)));
-			return true;
-		}
-		if ([404, 405, 501].includes(error.status)) withoutBatchesUntil = Date.now() + WITHOUT_BATCHES_MS;
-		return false;
+		const status = error instanceof BackendError ? error.status : 0;
+		if (NO_BATCHES.includes(status)) withoutBatchesUntil = Date.now() + WITHOUT_BATCHES_MS;
+		if (NO_BATCHES.includes(status) || REFUSALS.includes(status)) return false;
+		// Also after 429: a call for each event would be a hundred more.
+		await Promise.all(deliveries.map((delivery) => failed(delivery, error)));
+		return true;
 	}
 }
 
