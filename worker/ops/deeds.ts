@@ -1,8 +1,10 @@
 import { config } from "../runtime/config.ts";
 import { reasonOf } from "../runtime/errors.ts";
+import { inTime } from "../runtime/in-time.ts";
 import { log } from "../runtime/log.ts";
 import { objectOf } from "../runtime/objects.ts";
 import type { Actor, Deed, RecordedDeed } from "./deed-store.ts";
+import { PATIENCE_MS } from "./or-null.ts";
 import type { OpsStatus } from "./sums.ts";
 
 /** Changes made by people. The operations page shows them for 90 days. */
@@ -18,12 +20,12 @@ export const BACKEND: Actor = { id: "backend", name: "the backend" };
 
 const status = () => objectOf<OpsStatus>(config.OPS_STATUS, "status");
 
-/** Logs and stores a deed that is done. A failure of the store is only logged. */
+/** Logs and stores a deed that is done. A store that fails or is late is only logged. */
 export async function recordDeed({ what, of, by }: Deed): Promise<void> {
 	log("deed", { what, of, who: by.id });
-	await status()
-		.note({ what, of, by })
-		.catch((error: unknown) => log("deed-unwritten", { reason: reasonOf(error) }));
+	await inTime(status().note({ what, of, by }), PATIENCE_MS).catch((error: unknown) =>
+		log("deed-unwritten", { reason: reasonOf(error) }),
+	);
 }
 
 /** Newest first. */

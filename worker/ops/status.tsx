@@ -14,16 +14,10 @@ import { release } from "../runtime/release.ts";
 import { decide, sentForm } from "./by-hand.ts";
 import { recentDeeds, recordDeed } from "./deeds.ts";
 import type { OpsEnv } from "./guard.ts";
+import { orNull } from "./or-null.ts";
 import type { RefusedForm } from "./purging.tsx";
 import { report } from "./report.ts";
 import { StatusPage } from "./status-page.tsx";
-
-/** null: the read failed, which is logged. */
-const orNull = <T,>(read: Promise<T>): Promise<T | null> =>
-	read.catch((error: unknown) => {
-		log("ops-status", { reason: reasonOf(error) });
-		return null;
-	});
 
 const NOTICE_MS = 60_000;
 
@@ -34,10 +28,10 @@ export const status = (c: Context<OpsEnv>): Promise<Response> => show(c, null);
 
 async function show(c: Context<OpsEnv>, refused: RefusedForm | null): Promise<Response> {
 	const [history, recent, deeds, indexes] = await Promise.all([
-		orNull(readHistory()),
-		orNull(recentPurges()),
-		orNull(recentDeeds()),
-		orNull(indexStates()),
+		orNull("ops-status", readHistory()),
+		orNull("ops-status", recentPurges()),
+		orNull("ops-status", recentDeeds()),
+		orNull("ops-status", indexStates()),
 	]);
 	const now = Date.now();
 	const purged = c.req.query("purged");

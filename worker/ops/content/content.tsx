@@ -4,26 +4,21 @@ import { paths, SINGLE_PAGES } from "../../../shared/routes.ts";
 import { originOf } from "../../render/head.ts";
 import { renderStream } from "../../render/stream.ts";
 import { config } from "../../runtime/config.ts";
-import { reasonOf } from "../../runtime/errors.ts";
 import type { Subject } from "../../runtime/findings/finding-store.ts";
 import { allFindings } from "../../runtime/findings/findings.ts";
-import { log } from "../../runtime/log.ts";
 import { allReviews, endReview } from "../../visitor/preview/reviews.ts";
 import type { Site } from "../../visitor/site.ts";
 import { recordDeed } from "../deeds.ts";
 import type { OpsEnv } from "../guard.ts";
+import { orNull } from "../or-null.ts";
 import { ContentPage } from "./content-page.tsx";
-
-/** null: the read failed, which is logged. */
-const orNull = <T,>(read: Promise<T>): Promise<T | null> =>
-	read.catch((error: unknown) => {
-		log("ops-content", { reason: reasonOf(error) });
-		return null;
-	});
 
 export async function content(c: Context<OpsEnv>): Promise<Response> {
 	const site = c.get("site");
-	const [findings, reviews] = await Promise.all([orNull(allFindings()), orNull(allReviews())]);
+	const [findings, reviews] = await Promise.all([
+		orNull("ops-content", allFindings()),
+		orNull("ops-content", allReviews()),
+	]);
 	return renderStream(
 		c,
 		<ContentPage

@@ -1,0 +1,13 @@
+import { reasonOf } from "../runtime/errors.ts";
+import { inTime } from "../runtime/in-time.ts";
+import { log } from "../runtime/log.ts";
+
+/** Of a Durable Object, for an operations page: nobody waits longer. */
+export const PATIENCE_MS = 3000;
+
+/** null: the read failed or was late, which is logged. */
+export const orNull = <T>(event: "ops-status" | "ops-content", read: Promise<T>): Promise<T | null> =>
+	inTime(read, PATIENCE_MS).catch((error: unknown) => {
+		log(event, { reason: reasonOf(error) });
+		return null;
+	});
