@@ -35,6 +35,7 @@ const object = {
 export const configured = () => ({
 	config: {
 		ENVIRONMENT: "production",
+		BACKEND_DEADLINE_MS: 5000,
 		CONTENT: {
 			get: (key: string) => behaving(stores.kv, () => kv.get(key) ?? null),
 			put: (key: string, value: string) => behaving(stores.writes, () => void kv.set(key, value)),

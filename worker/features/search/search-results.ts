@@ -4,6 +4,7 @@ import { countOfSearch, type SearchQuery } from "../../../shared/filters.ts";
 import { holdsAny, holdsEvery } from "../../../shared/matches.ts";
 import type { Card, SearchResults } from "../../../shared/models.ts";
 import { SECTIONS, type Section } from "../../../shared/sections.ts";
+import { sharedDeadline } from "../../backend/deadlines.ts";
 import { standingOf } from "../../cache/cached.ts";
 import { noteLifespan } from "../../cache/lifespan.ts";
 import { type Answer, askIndex } from "../../content/search/ask.ts";
@@ -165,7 +166,7 @@ function totalOf(section: Section, all: readonly Scored<Card>[], groups: readonl
 
 /**
  * Reads further parts until the list of the chosen section reaches the page, with filters all parts of all sections. What an
- * earlier part or the index has shown is left out.
+ * earlier part or the index has shown is left out. The parts share the deadline of one call.
  */
 async function readOn(
 	search: Search,
@@ -183,8 +184,9 @@ async function readOn(
 	let beyond = beyondOf(groups);
 	const shown = new Set(list.map(({ card }) => nameOf(card)));
 	const most = MAX_PAGE * FETCH_LIMIT;
+	const wait = sharedDeadline("search");
 	for (let from = FIRST_RESULTS; beyond > 0 && list.length < wanted && from < most; from += MORE_RESULTS) {
-		const part = judged(search, answer, await readSearch(site, { term, section, from }, budget), from);
+		const part = judged(search, answer, await wait(readSearch(site, { term, section, from }, budget)), from);
 		const fresh = part.map(({ items }) => ({ items: items.filter((card) => !shown.has(nameOf(card))) }));
 		for (const hit of union<Card>([], fresh)) {
 			list.push(hit);

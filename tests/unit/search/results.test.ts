@@ -4,9 +4,9 @@ import { bareCard } from "../../../shared/models.ts";
 import type { Site } from "../../../worker/visitor/site.ts";
 import { configured, newIsolate, purgedElsewhere } from "../cache/isolate.ts";
 
-/** A page of results ends with what it was made from. */
+/** A page of results ends with what it was made from, and does not wait for each of its parts. */
 
-const fetchSearch = vi.fn<() => Promise<object>>();
+const fetchSearch = vi.fn<(site: object, part: { from: number }) => Promise<object>>();
 const index = {
 	hits: [] as object[],
 	standing: { tags: ["*", "en-IE", "en-IE/mixed"], since: 0, knew: 0 },
@@ -69,9 +69,11 @@ async function portal() {
 	const { readSearch } = await import("../../../worker/content/searches.ts");
 	const { refreshMarks } = await import("../../../worker/cache/purges/isolate-marks.ts");
 	refreshMarks();
-	const query = { term: "heart", section: null, page: 1, ...ANY_RESULT };
+	const find = (filters = ANY_RESULT) =>
+		findResults(site, { term: "heart", section: null, page: 1, ...filters }, budget);
 	return {
-		titles: async () => (await findResults(site, query, budget)).hits.map(({ card }) => card.title),
+		find,
+		titles: async () => (await find()).hits.map(({ card }) => card.title),
 		readEntry: () => readSearch(site, { term: "heart", section: null, from: 0 }, budget),
 		/** Seconds go by, the marks are read, and what requests have started behind their answers is done. */
 		later: async (seconds: number) => {
@@ -121,4 +123,20 @@ test("a page made from a stale answer is not kept for a minute of its own", asyn
 	expect(await titles()).toEqual(["Heart"]);
 	await later(0);
 	expect(await titles()).toEqual(["Heart, new"]);
+});
+
+test("a filtered search whose parts are slow is answered from the index after one deadline for all", async () => {
+	const { find } = await portal();
+	index.hits = [{ card: { ...bareCard("news", "a", "Heart"), publicContent: true }, score: 1 }];
+	fetchSearch.mockImplementation(async (_, { from }) => {
+		if (from > 0) await new Promise((resolve) => setTimeout(resolve, 2 * SECOND));
+		const items = [{ ...bareCard("news", `item-${from}`, "Heart"), publicContent: true }];
+		return { total: 900, sections: [{ content_type: "news", total: 900, items }] };
+	});
+	const answered = vi.fn();
+	void find({ ...ANY_RESULT, open: true }).then(({ source }) => answered(source));
+	await vi.advanceTimersByTimeAsync(4 * SECOND);
+	expect(answered).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(SECOND);
+	expect(answered.mock.calls).toEqual([["reduced"]]);
 });
