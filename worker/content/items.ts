@@ -15,6 +15,7 @@ import { noteLifespan } from "../cache/lifespan.ts";
 import { policies } from "../cache/policies.ts";
 import { tags } from "../cache/purges/tags.ts";
 import { BackendError, Moved, notFound, PageError } from "../runtime/errors.ts";
+import { inTime } from "../runtime/in-time.ts";
 import { countingAbsences } from "../visitor/limits/absences.ts";
 import { withOwnBudget } from "../visitor/limits/uses.ts";
 import { reviewEnded } from "../visitor/preview/review-visit.ts";
@@ -139,10 +140,13 @@ async function loadItem(site: Site, section: Section, slug: string, level: Acces
 	};
 }
 
+/** Optional: the item waits no longer for its category's name. */
+const CATEGORY_PATIENCE_MS = 500;
+
 async function withCategoryName(site: Site, item: WireItem): Promise<WireItem> {
 	if (!item.category || item.category.name) return item;
 	const { id } = item.category;
-	const name = await fetchCategoryName(site, id).catch(() => null);
+	const name = await inTime(fetchCategoryName(site, id), CATEGORY_PATIENCE_MS).catch(() => null);
 	return { ...item, category: { id, name } };
 }
 

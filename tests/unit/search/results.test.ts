@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ANY_RESULT } from "../../../shared/filters.ts";
 import { bareCard } from "../../../shared/models.ts";
-import type { Site } from "../../../worker/visitor/site.ts";
 import { configured, newIsolate, purgedElsewhere } from "../cache/isolate.ts";
+import { anonymousSite as site } from "../cache/site.ts";
 
 /** A page of results ends with what it was made from, and does not wait for each of its parts. */
 
@@ -45,24 +45,6 @@ afterEach(() => {
 	vi.useRealTimers();
 	vi.unstubAllGlobals();
 });
-
-const site: Site = {
-	hostCountry: "ie",
-	country: "ie",
-	locale: "en-IE",
-	level: "none",
-	levelSignedOut: "none",
-	session: null,
-	lapsed: null,
-	confirm: async () => undefined,
-	signUpCard: false,
-	deeplink: false,
-	preview: null,
-	origin: "http://ie.localhost",
-	path: "/en-IE/search",
-	search: "",
-	requestId: "one",
-};
 
 async function portal() {
 	const { findResults } = await import("../../../worker/features/search/search-results.ts");

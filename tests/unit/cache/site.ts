@@ -1,0 +1,20 @@
+import type { Site } from "../../../worker/visitor/site.ts";
+
+/** An anonymous visitor of a page in Ireland. */
+export const anonymousSite: Site = {
+	hostCountry: "ie",
+	country: "ie",
+	locale: "en-IE",
+	level: "none",
+	levelSignedOut: "none",
+	session: null,
+	lapsed: null,
+	confirm: async () => undefined,
+	signUpCard: false,
+	deeplink: false,
+	preview: null,
+	origin: "http://ie.localhost",
+	path: "/en-IE",
+	search: "",
+	requestId: "one",
+};
