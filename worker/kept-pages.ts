@@ -26,8 +26,11 @@ import { resolveUrl } from "./visitor/resolved-url.ts";
 
 type Fetch = (request: Request, env: unknown, ctx: ExecutionContext) => Response | Promise<Response>;
 
-/** A page for the cache, or a response that must not be cached. */
-type Rendered = ({ page: KeptPage } | { response: Response }) & { trace: Trace; requestId: string };
+/** A page for the cache, or a response that must not be cached; a 503 also for the visitors who waited for it. */
+type Rendered = ({ page: KeptPage } | { response: Response; unavailable: (() => Response) | undefined }) & {
+	trace: Trace;
+	requestId: string;
+};
 
 /** Renderings in progress; the stamp is the purge generation at their start. */
 const renderings = flights<Rendered, number>();
@@ -74,14 +77,16 @@ export function keepingPages(portal: Fetch): Fetch {
 			const isFirst = pending?.stamp !== purgeGeneration();
 			const startRendering = () => share(key, () => render(clientIn(request.headers)));
 			const result = await (isFirst ? startRendering() : pending.join()).catch(isFirst ? failed : () => undefined);
-			// A response that must not be cached is for the first visitor only. The others start their own request.
-			if (!result || !(isFirst || "page" in result) || isRedirect(result)) return portal(request, env, ctx);
-			if (!("page" in result)) return withRequestHeaders(result.response, incoming, result.trace, result.requestId);
-			if (isFirst) {
-				if (result.page.freshUntil <= Date.now()) renew(key, render);
-				return respond(result.page, incoming, result.trace, result.requestId);
+			// A response that must not be cached is for the first visitor only, except a 503. The others start their own request.
+			if (!result || (isFirst && isRedirect(result))) return portal(request, env, ctx);
+			const { layer, cause } = result.trace;
+			const trace = isFirst ? result.trace : { ...startTrace(), layer, cause };
+			if (!("page" in result)) {
+				const response = isFirst ? result.response : result.unavailable?.();
+				return response ? withRequestHeaders(response, incoming, trace, result.requestId) : portal(request, env, ctx);
 			}
-			return respond(result.page, incoming, { ...startTrace(), layer: result.trace.layer });
+			if (isFirst && result.page.freshUntil <= Date.now()) renew(key, render);
+			return respond(result.page, incoming, trace, isFirst ? result.requestId : undefined);
 		}
 	};
 }
@@ -129,8 +134,12 @@ async function renderKept(
 	const requestId = response.headers.get("x-request-id") ?? "";
 	const now = Date.now();
 	const staleUntil = Math.min(reads.staleUntil, now + PAGE_STALE_MS);
-	if (!isKeepable(response, reads) || staleUntil <= now)
-		return { response: new Response(body, response), trace, requestId };
+	if (!isKeepable(response, reads) || staleUntil <= now) {
+		const { status } = response;
+		const all = [...response.headers];
+		const unavailable = status === 503 ? () => new Response(body, { status, headers: all }) : undefined;
+		return { response: new Response(body, response), unavailable, trace, requestId };
+	}
 	const etag = await etagOf(body);
 	const headers = [...response.headers].filter(([name]) => !PER_RESPONSE.includes(name));
 	const page = {
