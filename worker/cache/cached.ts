@@ -12,13 +12,18 @@ import { isDead, marksAreOld, marksLoaded, newestMark, refreshMarks, supersede }
 import { noteFailure, noteRead } from "./reads.ts";
 import { uploadTags } from "./uploads.ts";
 
+export type MadeFrom = <Part extends object>(part: Part) => Part;
+
 interface Read<T extends z.ZodMiniType> {
 	key: string;
 	policy: Policy;
 	/** A stored entry of another shape (from another release) is a miss. */
 	schema: T;
-	/** `hasEntry`: a layer has an older value of the key, or nothing is cached. */
-	load: (hasEntry: boolean) => Promise<z.output<T>>;
+	/**
+	 * `hasEntry`: a layer has an older value of the key, or nothing is cached. `madeFrom` notes what another read has answered: the
+	 * entry is as old as that, so that a purge which this isolate does not know yet ends both.
+	 */
+	load: (hasEntry: boolean, madeFrom: MadeFrom) => Promise<z.output<T>>;
 	tags?: (value: z.output<T>) => readonly string[];
 	/** false: another key is this value's canonical one. KV does not store it, because visitors can invent keys. */
 	matchesKey?: (value: z.output<T>) => boolean;
@@ -43,7 +48,7 @@ export async function cached<T extends z.ZodMiniType>(
 	{ preview }: { preview: object | null },
 	read: Read<T>,
 ): Promise<z.output<T>> {
-	if (preview) return read.load(true);
+	if (preview) return read.load(true, (part) => part);
 	refreshMarks();
 	if (marksAreOld()) await marksLoaded();
 	try {
@@ -153,9 +158,15 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 	// Before the call, so that a purge during it invalidates the entry.
 	const standing = { since: Date.now(), knew: newestMark() };
 	try {
-		const value = await load(older?.absent === null);
+		let { since, knew } = standing;
+		const value = await load(older?.absent === null, (part) => {
+			since = Math.min(since, standingOf(part)?.since ?? since);
+			knew = Math.min(knew, standingOf(part)?.knew ?? knew);
+			return part;
+		});
 		const entry = dated({
-			...standing,
+			since,
+			knew,
 			tags: [...keyTags, ...(read.tags?.(value) ?? []), ...uploadTags(value)],
 			value: frozen(value),
 			absent: null,
@@ -166,6 +177,8 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 		}
 		const inKv = policy.inKv && read.matchesKey?.(value) !== false;
 		putEntry(key, entry, { inKv, ends: policy.ends });
+		// Made from a stale part: not renewed at each visit until the part is.
+		if (ageOf(entry) > policy.fresh) cooldown.begin(key);
 		// KV may hold the text of an item that is now gated without a teaser. Deleted at each renewal: a deletion can fail.
 		if (before && policy.inKv && !inKv) kv.delete(key);
 		return { entry, layer: "backend" };

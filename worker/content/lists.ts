@@ -16,7 +16,7 @@ import {
 import { type Card, type CardList, card, cardList } from "../../shared/models.ts";
 import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import * as backend from "../backend/content.ts";
-import { cached, isUnread } from "../cache/cached.ts";
+import { cached, isUnread, type MadeFrom } from "../cache/cached.ts";
 import { keys } from "../cache/keys.ts";
 import { currentCards } from "../cache/lifespan.ts";
 import { type Policy, policies } from "../cache/policies.ts";
@@ -133,16 +133,16 @@ const readMixedCards = (site: Site, filters: HomeFilters): Promise<CardList> =>
 			key: keys.mixed(site.locale, filters.section, filters),
 			policy: policyFor(filters),
 			schema: cardList,
-			load: () => loaded(filters, () => loadMixed(site, filters)),
+			load: (_, madeFrom) => loaded(filters, () => loadMixed(site, filters, madeFrom)),
 		}),
 	);
 
-async function loadMixed(site: Site, filters: HomeFilters): Promise<CardList> {
+async function loadMixed(site: Site, filters: HomeFilters, madeFrom: MadeFrom): Promise<CardList> {
 	const { items, total } = await backend.fetchMixed(site, {
 		start: 0,
 		limit: itemsShown(filters.page),
 		...filters,
-		activeSections: () => readActiveSections(site),
+		activeSections: async () => madeFrom(await readActiveSections(site)),
 	});
 	return { cards: await cards(site, items), total };
 }
@@ -155,13 +155,13 @@ export async function readSitemapFile(site: Site, file: number): Promise<CardLis
 		key: keys.sitemap(site.locale, file),
 		policy: policies.query,
 		schema: cardList,
-		load: async () => {
+		load: async (_, madeFrom) => {
 			const { items, total } = await backend.fetchMixed(site, {
 				start: (file - 1) * SITEMAP_FILE_SIZE,
 				limit: SITEMAP_FILE_SIZE,
 				section: null,
 				...UNFILTERED,
-				activeSections: () => readActiveSections(site),
+				activeSections: async () => madeFrom(await readActiveSections(site)),
 			});
 			return { cards: await cards(site, items), total };
 		},

@@ -33,7 +33,7 @@ test("an isolate that was idle for ten hours does not serve what was purged mean
 	expect(await read()).toBe("before");
 	vi.advanceTimersByTime(120 * SECOND);
 	backend.text = "after";
-	purgedElsewhere("en-IE/about");
+	purgedElsewhere(["en-IE/about"]);
 	vi.advanceTimersByTime(10 * HOUR);
 	// The second one finds the marks being read.
 	expect(await Promise.all([read(), read()])).toEqual(["after", "after"]);
@@ -74,7 +74,7 @@ test("a kept page is served from memory at once with young marks, later after a 
 	const [purged, other] = [pageOf("en-IE/about"), pageOf("en-IE/privacy")];
 	await Promise.all([keepPage("purged", purged), keepPage("other", other)]);
 	expect(pageInMemory("purged")).toBe(purged);
-	purgedElsewhere("en-IE/about");
+	purgedElsewhere(["en-IE/about"]);
 	vi.advanceTimersByTime(61 * SECOND);
 	expect([pageInMemory("purged"), pageInMemory("other")]).toEqual([undefined, undefined]);
 	expect(await Promise.all([storedPage("purged"), storedPage("other")])).toEqual([undefined, other]);

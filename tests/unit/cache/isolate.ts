@@ -48,9 +48,9 @@ export const configured = () => ({
 });
 
 /** KV has from now on a purge that another isolate has made. */
-export function purgedElsewhere(tag: string, at = Date.now()): void {
+export function purgedElsewhere(tags: readonly string[], at = Date.now()): void {
 	marks.number += 1;
-	marks.marks[tag] = { number: marks.number, at };
+	for (const tag of tags) marks.marks[tag] = { number: marks.number, at };
 	kv.set("purges", JSON.stringify(marks));
 }
 

@@ -74,7 +74,7 @@ test("a page of results made from an answer of before a purge ends when the isol
 	fetchSearch.mockImplementation(async () => NOTHING);
 	await later(20);
 	expect(await titles()).toEqual(["Heart"]);
-	purgedElsewhere("en-IE/mixed", purgedAt);
+	purgedElsewhere(["en-IE/mixed"], purgedAt);
 	await later(35);
 	expect(await titles()).toEqual([]);
 });
@@ -90,7 +90,7 @@ test("a page made from the index of before a purge ends when the isolate knows o
 	index.hits = [];
 	await later(10);
 	expect(await titles()).toEqual(["Heart"]);
-	purgedElsewhere("en-IE/mixed", purgedAt);
+	purgedElsewhere(["en-IE/mixed"], purgedAt);
 	await later(30);
 	expect(await titles()).toEqual([]);
 });

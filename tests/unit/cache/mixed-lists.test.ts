@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { UNFILTERED } from "../../../shared/filters.ts";
+import { bareCard } from "../../../shared/models.ts";
+import type { Section } from "../../../shared/sections.ts";
+import { configured, newIsolate, purgedElsewhere } from "./isolate.ts";
+import { anonymousSite } from "./site.ts";
+
+/** Lists over all sections of a Strapi, which are made from the switched-on sections. */
+
+const nothing = () => undefined;
+let switchedOn: Section[] = [];
+vi.mock("cloudflare:workers", () => import("../platform.ts"));
+vi.mock("../../../worker/runtime/config.ts", () => configured());
+vi.mock("../../../worker/runtime/log.ts", () => ({ log: nothing }));
+vi.mock("../../../worker/runtime/offer.ts", () => ({ hasAccounts: true, OFFERED_SECTIONS: [] }));
+vi.mock("../../../worker/runtime/findings/findings.ts", () => ({ about: nothing }));
+vi.mock("../../../worker/runtime/findings/noted.ts", () => ({ FOOTER: {}, singleAsSubject: nothing }));
+vi.mock("../../../worker/visitor/limits/uses.ts", () => ({
+	countUse: async () => undefined,
+	withOwnBudget: (read: () => Promise<unknown>) => read(),
+}));
+vi.mock("../../../worker/content/pictures/pictures.ts", () => ({}));
+vi.mock("../../../worker/content/text/links.ts", () => ({}));
+vi.mock("../../../worker/content/text/rich-text.ts", () => ({}));
+vi.mock("../../../worker/content/course-lists.ts", () => ({}));
+vi.mock("../../../worker/content/cards.ts", () => ({ cardFor: async (_: object, card: object) => card }));
+vi.mock("../../../worker/backend/content.ts", () => ({
+	fetchActiveCollections: async () => switchedOn,
+	fetchMixed: async (_: object, { activeSections }: { activeSections: () => Promise<Section[]> }) => {
+		const sections = await activeSections();
+		return { items: sections.map((section) => bareCard(section, "a", section)), total: sections.length };
+	},
+}));
+
+const SECOND = 1000;
+beforeEach(() => {
+	newIsolate();
+	switchedOn = ["news", "podcasts"];
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+test("a section that is switched off leaves lists that were made from the sections of before the purge", async () => {
+	const { readMixed, readSitemapFile } = await import("../../../worker/content/lists.ts");
+	const { readActiveSections } = await import("../../../worker/content/shell.ts");
+	const { refreshMarks } = await import("../../../worker/cache/purges/isolate-marks.ts");
+	const later = async (seconds: number) => {
+		await vi.advanceTimersByTimeAsync(seconds * SECOND);
+		refreshMarks();
+		await vi.advanceTimersByTimeAsync(0);
+	};
+	const sections = async () => {
+		const home = await readMixed(anonymousSite, { ...UNFILTERED, section: null, page: 1 });
+		const sitemap = await readSitemapFile(anonymousSite, 1);
+		return [home, sitemap].map(({ cards }) => cards.map(({ section }) => section));
+	};
+	refreshMarks();
+	await readActiveSections(anonymousSite);
+	await later(10);
+	const purgedAt = Date.now();
+	switchedOn = ["news"];
+	await later(20);
+	expect(await sections()).toEqual(Array(2).fill(["news", "podcasts"]));
+	purgedElsewhere(["en-IE/active-collections", "en-IE/mixed"], purgedAt);
+	await later(35);
+	expect(await sections()).toEqual(Array(2).fill(["news"]));
+});
