@@ -5,6 +5,7 @@ import { type FilterChoice, type Filters, isFiltered, itemsShown, type TaxonomyN
 import type { PreviewVersion } from "../../../shared/preview.ts";
 import { SECTIONS, type Section } from "../../../shared/sections.ts";
 import { BackendError } from "../../runtime/errors.ts";
+import { fewAtOnce } from "../../runtime/few-at-once.ts";
 import { log } from "../../runtime/log.ts";
 import { CMS_SECTIONS, TYPES } from "../../runtime/strapi-map.ts";
 import type { Caller } from "../call.ts";
@@ -13,7 +14,7 @@ import { parsed, parsedList } from "../parse.ts";
 import { seesDrafts } from "../previews.ts";
 import { chosen, matching, named } from "./conditions.ts";
 import { admits, fieldsOf, gateOf, gatesOf, isCmsSection, localeName, nameOf } from "./model.ts";
-import { type Entry, NoSuchType, readMany, readOne, type Status } from "./read.ts";
+import { type Entry, MOST, NoSuchType, readMany, readOne, type Status } from "./read.ts";
 import { countOf, listOf } from "./section-lists.ts";
 import { toFooter, toItem, toSingle, toTaxonomy } from "./shapes.ts";
 import { stateAfter, stateOf } from "./states.ts";
@@ -48,9 +49,12 @@ export async function fetchMixed(
 	// A feed of podcasts names their files.
 	const withMedia = wanted.section !== null;
 	const depth = { conditions: chosen(wanted), start: 0, limit: end, withMedia };
-	const [active, ...lists] = await Promise.all([
+	const sections = CMS_SECTIONS.filter((one) => wanted.section === null || one === wanted.section);
+	// A list of several calls makes six at once itself.
+	const atOnce = end > MOST ? 1 : sections.length;
+	const [active, lists] = await Promise.all([
 		wanted.section === null ? wanted.activeSections() : [wanted.section],
-		...CMS_SECTIONS.filter((one) => wanted.section === null || one === wanted.section).map(async (section) => ({
+		fewAtOnce(sections, atOnce, async (section) => ({
 			section,
 			list: await listOf(caller, section, depth).catch(unlessAbsent),
 		})),
