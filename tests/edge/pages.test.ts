@@ -165,6 +165,35 @@ test("[9.03] lists show nine items and load nine more; ?page=n shows n times nin
 	expect(titles(all.html).slice(0, 9)).toEqual(titles(one.html));
 });
 
+test("[9.03] broken and expired entries count nowhere, so that “Load more” ends: lists, home page, e-learnings", async () => {
+	await portal.purge();
+	const flaws: Record<number, object> = { 1: { title: "" }, 3: { expires_at: "2026-01-03" } };
+	const items = Array.from({ length: 11 }, (_, index) => itemOf(`news-${index}`, flaws[index]));
+	const courses = items.map((_, index) => ({ id: 900 + index, name: index === 1 ? "" : `Course ${index}` }));
+	const headers = { "X-Total-Count": "11" };
+	const lists = [
+		["news", "/api/strapi/fr-CH/news?", "/api/strapi/fr-CH/news/count", items, 9],
+		["", "/api/strapi/fr-CH/content?", null, items, 9],
+		["e-learnings", "/api/talentLMS/ch/all?", "/api/talentLMS/ch/count", courses, 10],
+	] as const;
+	for (const [section, list, count, entries, left] of lists) {
+		for (const limit of [9, 18]) {
+			await portal.fault({ path: `${list}_start=0&_limit=${limit}`, body: entries.slice(0, limit), headers });
+		}
+		if (count) await portal.fault({ path: count, body: 11 });
+		const path = `/fr-CH${section && `/${section}`}`;
+		const first = await visit(`ch.localhost${path}`);
+		const shown = titles(first.html).length;
+		expect(shown, section).toBe(left - 2);
+		expect(first.text).toContain(translator("fr-CH").count("list.shown", left, { shown }));
+		expect(first.html).toContain(`data-more="true" href="${path}?page=2#item-10"`);
+		const second = await visit(`ch.localhost${path}?page=2`);
+		expect(titles(second.html), section).toHaveLength(left);
+		expect(second.text).toContain(translator("fr-CH").count("list.shown", left, { shown: left }));
+		expect(second.html).not.toContain("data-more");
+	}
+});
+
 test("[2.01] home: all collections newest first, tabs, and filters that narrow", async () => {
 	const all = await visit("be.localhost/nl-BE");
 	const kinds = new Set(titles(all.html).map((href) => href?.split("/")[2]));

@@ -8,7 +8,7 @@ import { policies } from "../cache/policies.ts";
 import { PageError } from "../runtime/errors.ts";
 import type { Site } from "../visitor/site.ts";
 import { courseCard, describedCourseCard } from "./cards.ts";
-import { existingPage } from "./existing-page.ts";
+import { existingPage, shownTotal } from "./existing-page.ts";
 
 /** The e-learnings of a country: they come from TalentLMS, in one language, and their descriptions are gated. */
 
@@ -61,5 +61,5 @@ export async function readCourses(site: Site, page: number): Promise<CardList> {
 	}).catch(() => null);
 	const existing = await existingPage(page, isUncounted, counted);
 	const [cards, total] = await Promise.all([readCoursesFor(site, existing), counted]);
-	return { cards, total };
+	return { cards, total: shownTotal(total, existing, cards.length) };
 }

@@ -25,7 +25,7 @@ import { countUse, withOwnBudget } from "../visitor/limits/uses.ts";
 import type { Site } from "../visitor/site.ts";
 import { cardFor } from "./cards.ts";
 import { readCourseCards, readCourses } from "./course-lists.ts";
-import { existingPage } from "./existing-page.ts";
+import { existingPage, shownTotal } from "./existing-page.ts";
 import { readActiveSections } from "./shell.ts";
 
 /** Cached reads of many items. Entries hold cards only. Expired cards are dropped at each read, not when cached. */
@@ -48,13 +48,10 @@ async function loaded<T>(filters: Filters, load: () => Promise<T>): Promise<T> {
 	return load();
 }
 
-/** Drops expired cards and subtracts them from the total. Expired items beyond these cards still count. */
-function current<Total extends number | null>(list: { cards: Card[]; total: Total }) {
-	const { cards, total } = list;
-	const left = currentCards(cards);
-	const expired = cards.length - left.length;
-	if (expired === 0) return list;
-	return { cards: left, total: total === null ? total : Math.max(left.length, total - expired) };
+/** Drops expired cards. */
+function current(list: CardList, page: number): CardList {
+	const cards = currentCards(list.cards);
+	return { cards, total: shownTotal(list.total, page, cards.length) };
 }
 
 export async function readNewest(site: Site, section: Section, choice = UNFILTERED): Promise<Card[]> {
@@ -82,7 +79,7 @@ export async function readList(site: Site, section: Section, filters: Filters): 
 	).catch(() => null);
 	const page = await existingPage(filters.page, isUncounted, counted);
 	const [cards, total] = await Promise.all([readCards(site, section, { ...filters, page }), counted]);
-	return current({ cards, total });
+	return current({ cards, total }, page);
 }
 
 /** Events are ordered relative to now, which the backend cannot do. They are few, so all are read and paged here. */
@@ -124,7 +121,7 @@ export async function readMixed(site: Site, filters: HomeFilters): Promise<CardL
 		() => null,
 	);
 	const page = await existingPage(filters.page, isUncounted, total);
-	return current(await readMixedCards(site, { ...filters, page }));
+	return current(await readMixedCards(site, { ...filters, page }), page);
 }
 
 const readMixedCards = (site: Site, filters: HomeFilters): Promise<CardList> =>
