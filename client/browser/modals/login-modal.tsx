@@ -17,12 +17,11 @@ export function LoginModal() {
 	const { open, show, close } = useStore(modals);
 	const [isSent, setSent] = useState(false);
 	const isForgot = open === "forgotPassword";
+	// A confirmation belongs to the address that was just sent, however the visitor leaves it.
+	if (isSent && !isForgot) setSent(false);
 	const email = useStore(session, (state) => state.email);
 	const fresh = { values: { email }, failure: null, success: null, returnTo: address };
-	const backToLogin = () => {
-		setSent(false);
-		show("login");
-	};
+	const backToLogin = () => show("login");
 	return (
 		<Modal
 			name="login"

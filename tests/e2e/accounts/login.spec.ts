@@ -62,6 +62,20 @@ test("[2.42] [4.12] [4.15] [8.05] forgotten password: it swaps with login, and t
 		await expect(field).toBeFocused();
 	});
 
+	await test.step("left by way of register, the confirmation is not shown for the next address", async () => {
+		await dialog.getByRole("button", { name: "Forgot your password?" }).click();
+		await field.fill(address("ie"));
+		await dialog.getByRole("button", { name: "Send link" }).click();
+		await expect(dialog.locator(".notice--success")).toBeFocused();
+		await dialog.getByRole("link", { name: "Create an account" }).click();
+		await dialog.getByRole("link", { name: "I already have an account" }).click();
+		await dialog.getByRole("button", { name: "Forgot your password?" }).click();
+		await expect(dialog).toHaveAccessibleName("Forgot your password?");
+		await expect(dialog.locator(".notice--success")).toHaveCount(0);
+		await expect(field).toBeFocused();
+		await dialog.locator('form:visible [data-modal="login"]').click();
+	});
+
 	await test.step("closing login closes the forgotten password too; register takes the address over", async () => {
 		await page.keyboard.press("Escape");
 		await expect(dialog).toHaveCount(0);
