@@ -2,6 +2,7 @@ import { accountCall } from "../../../shared/endpoints.ts";
 import { type LocaleCode, localeOf } from "../../../shared/locales.ts";
 import { paths, returningTo } from "../../../shared/routes.ts";
 import { element } from "../element.ts";
+import { hasInput } from "../shell/navigation/leaving.ts";
 import { recall, remember } from "../storage/session-storage.ts";
 import { page } from "../stores/page.ts";
 import { loadWords } from "../words.ts";
@@ -100,7 +101,7 @@ async function showDialog(ending: Ending): Promise<void> {
 	const { locale, address } = page.getState().facts ?? {};
 	if (!locale || (ending !== "ended" && Date.now() > soft)) return;
 	const time = new Intl.DateTimeFormat(localeOf(locale).iso, { hour: "2-digit", minute: "2-digit" }).format(soft);
-	const keepsInput = ending === "ended" && hasInput();
+	const keepsInput = ending === "ended" && hasInput("main form");
 	const failed = element("p", { className: "field__error", role: "alert" });
 	const button = (text: string, onclick: () => void, ghost = "") =>
 		element("button", { type: "button", className: `button ${ghost}`, onclick }, text);
@@ -150,17 +151,6 @@ async function showDialog(ending: Ending): Promise<void> {
 	document.body.append(dialog);
 	dialog.showModal();
 	if (ending === "whole") remember("session-end-told", String(hard));
-}
-
-/** Whether a form of the page has input that a reload would lose. */
-const hasInput = (): boolean =>
-	[...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("main form :is(input, textarea)")].some(
-		(field) => field.value !== field.defaultValue || ("checked" in field && field.checked !== field.defaultChecked),
-	) || [...document.querySelectorAll<HTMLSelectElement>("main form[method=post] select")].some(isChanged);
-
-function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
-	const initial = [...options].findIndex(({ defaultSelected }) => defaultSelected);
-	return selectedIndex !== Math.max(0, initial);
 }
 
 /** Any request renews the session. */
