@@ -193,6 +193,7 @@ test.each([
 		"",
 	],
 	["any other 422", { status: 422, body: { message: "No", errors: { email: ["x"] } } }, 422, "was not accepted"],
+	["200 that registers nobody", { status: 200, body: { registered: false } }, 422, "was not accepted"],
 	["429", { status: 429 }, 429, "Too many attempts"],
 	["500", { status: 500 }, 503, "Nothing is lost"],
 	["nonsense", { status: 200, body: "<html>" }, 503, "Nothing is lost"],

@@ -47,8 +47,10 @@ interface Registrant {
 	locale: string;
 }
 
-/** @throws BackendError 409 or 422: already registered; 410: the webinar is over; 422 "full" */
+/** @throws BackendError 409 or 422: already registered; 410: the webinar is over; 422 "full", or nobody was registered */
 export async function registerForWebinar(caller: Caller, registrant: Registrant): Promise<WireRegistration> {
 	const body = await callJson("/webinargeek/register", { method: "POST", body: registrant }, caller);
-	return parsed(wireRegistration, body, "registration");
+	const registration = parsed(wireRegistration, body, "registration");
+	if (!registration.registered) throw new BackendError(422, "Not registered", body);
+	return registration;
 }
