@@ -10,6 +10,7 @@ import {
 	domain,
 	FILTERS,
 	hold,
+	htmlOf,
 	isSameDocument,
 	loads,
 	mark,
@@ -57,6 +58,31 @@ test("[9.03] load more: nine more in the same entry of the history", async ({ pa
 	await page.goBack();
 	await expect(page).toHaveURL("/nl-BE/about");
 	expect(said).toEqual([]);
+});
+
+test("[9.03] load more repeats and skips nothing when the list has changed meanwhile", IN_ALL, async ({ page }) => {
+	await withoutPrefetch(page);
+	await page.goto("/nl-BE/news");
+	const linksOf = () =>
+		cards(page).evaluateAll((all) => all.map((one) => one.querySelector("a")?.getAttribute("href")));
+	const before = await linksOf();
+	const html = await htmlOf(page, "/nl-BE/news?page=2");
+	// One item is new, and one of the shown ones is gone.
+	const [start = "", ...items] = html.split(/(?=<li><article class="card")/);
+	const [gone = ""] = items.splice(3, 1);
+	const added = gone.replaceAll(/\/nl-BE\/news\/[^"]+/g, "/nl-BE/news/brand-new");
+	await page.route("**/nl-BE/news?page=2", (route) =>
+		route.fulfill({ contentType: "text/html", body: start + added + items.join("") }),
+	);
+	await more(page).click();
+	await expect(cards(page)).toHaveCount(19);
+	const after = await linksOf();
+	expect(after.slice(0, 9)).toEqual(before);
+	expect(after[9]).toBe("/nl-BE/news/brand-new");
+	expect(new Set(after).size).toBe(19);
+	const ids = await cards(page).evaluateAll((all) => all.map(({ id }) => id));
+	expect(new Set(ids).size).toBe(19);
+	await expect(page.locator("#item-10 a").first()).toBeFocused();
 });
 
 test("filters are applied as they are chosen", async ({ page }) => {

@@ -10,7 +10,7 @@ import { documentOf, parse } from "./document.ts";
 import { finishProgress, startProgress } from "./progress.ts";
 import { isPage } from "./routes.ts";
 import { SAME_PAGE } from "./same-page.ts";
-import { swapPage, swapRegions } from "./swap.ts";
+import { type Append, swapPage, swapRegions } from "./swap.ts";
 import { offerRetry } from "./unreached.ts";
 
 /** Client-side navigation within a locale. After any failure the browser loads the page itself. */
@@ -61,18 +61,20 @@ async function visit(event: NavigateEvent, refines: boolean, from: NavigationHis
 	const url = withoutHash(event.destination.url);
 	if (refines) showLoading();
 	try {
-		const [response] = await Promise.all([
+		const [response, append] = await Promise.all([
 			(takePrefetched(url) ?? fetchPage(url, event.signal)).catch(unreached),
+			event.info === "more" ? import("../lists/append.ts").catch(() => null) : null,
 			refines ? minimumDisplay() : undefined,
 		]);
 		// A page with late parts is shown before they arrive.
 		const stream =
-			response.headers.has(LATE_HEADER) && (await (await import("../../parts/stream.ts")).openStream(response));
+			response.headers.has(LATE_HEADER) &&
+			(await import("../../parts/stream.ts").then((code) => code.openStream(response)));
 		const next = documentOf(response, stream ? stream.shell : await response.text());
 		if (event.signal.aborted) return;
 		if (response.redirected) location.replace(response.url);
 		else if (!next) location.reload();
-		else if (refines && response.ok) refine(event, next);
+		else if (refines && response.ok) refine(event, next, append);
 		else turnPage(event, next);
 		if (stream) void stream.follow(parse);
 	} catch (error) {
@@ -117,8 +119,8 @@ function turnPage(event: NavigateEvent, next: Document): void {
 	void enhance();
 }
 
-function refine(event: NavigateEvent, next: Document): void {
-	swapRegions(next, event.info === "more");
+function refine(event: NavigateEvent, next: Document, append: Append | null): void {
+	swapRegions(next, append);
 	// A link with a fragment leads to the top of the list.
 	if (event.navigationType === "traverse" || new URL(event.destination.url).hash) event.scroll();
 	announceCount();

@@ -22,12 +22,15 @@ export function swapPage(next: Document): void {
 	unmountGone();
 }
 
-/** Replaces only the list. Scroll position, open filters and focus stay. With `more`, new cards are appended. */
-export function swapRegions(next: Document, more: boolean): void {
+/** Loaded with the first "Load more". Without it the list is replaced. */
+export type Append = typeof import("../lists/append.ts");
+
+/** Replaces only the list. Scroll position, open filters and focus stay. With `append`, new cards are appended. */
+export function swapRegions(next: Document, append: Append | null): void {
 	swapSurroundings(next);
 	const focused = document.activeElement;
 	for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-region]")) {
-		if (more && dataset.region === "results") appendCards(next);
+		if (append && dataset.region === "results") append.appendCards(next);
 		else swapRegion(dataset.region ?? "", next);
 	}
 	unmountGone();
@@ -54,19 +57,6 @@ function swapRegion(name: string, next: Document): void {
 	const open = region?.querySelector(":popover-open")?.id;
 	region?.replaceWith(fresh);
 	if (open) document.getElementById(open)?.showPopover();
-}
-
-/** Cards that are shown stay, so that no picture flickers. */
-function appendCards(next: Document): void {
-	const region = regionOf(document, "results");
-	const fresh = regionOf(next, "results");
-	const list = region?.querySelector(".card-grid");
-	const cards = [...(fresh?.querySelector(".card-grid")?.children ?? [])].slice(list?.childElementCount);
-	list?.append(...cards);
-	const more = fresh?.querySelector(".more");
-	if (more) region?.querySelector(".more")?.replaceWith(more);
-	region?.removeAttribute("aria-busy");
-	cards[0]?.querySelector("a")?.focus();
 }
 
 /** Focuses the new copy of the followed link, else the list. */
