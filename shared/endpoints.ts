@@ -1,3 +1,6 @@
+/** The locale of the page whose script calls, because these addresses have none. */
+export const LOCALE_HEADER = "X-Locale";
+
 /** The portal's JSON endpoints for accounts, named like the backend's. [7.01-7.07, 7.19] */
 export const ACCOUNTS_API = "/api/api";
 export type AccountCall =

@@ -1,6 +1,7 @@
 import { base64url } from "jose";
 import { expect, test } from "vitest";
 import * as z from "zod";
+import { LOCALE_HEADER } from "../../shared/endpoints.ts";
 import { accounts, at, PASSWORD } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
@@ -183,6 +184,24 @@ test("a session of one country is none on another's host, nor by another's local
 	const atHome = visitor(portal, "localhost");
 	atHome.as(cookie);
 	expect(await (await atHome.get("/nl-BE/account")).text()).toContain("Annelies");
+});
+
+test("[1.09] [4.08] [7.05] off the country hosts a script's call belongs to the locale of its page, whatever was visited last", async () => {
+	const someone = visitor(portal, "localhost");
+	const credentials = { email: at("ie"), password: PASSWORD };
+	const from = (locale: string) => ({ [LOCALE_HEADER]: locale });
+	someone.jar.set("locale", "tr-TR");
+	expect((await someone.json("login", credentials, from("nl-BE"))).status).toBe(200);
+	expect(await opened(someone.session())).toMatchObject({ country: "be" });
+	someone.jar.set("locale", "tr-TR");
+	expect((await someone.get("/api/api/user", from("nl-BE"))).status).toBe(200);
+	expect((await someone.get("/api/api/user", from("tr-TR"))).status).toBe(401);
+	// Without a page: the locale that was visited last.
+	for (const headers of [{}, from("xx-YY")]) expect((await someone.get("/api/api/user", headers)).status).toBe(401);
+	// A country with a host of its own is served there alone.
+	const belgian = visitor(portal, "be.localhost");
+	expect((await belgian.json("login", credentials, from("tr-TR"))).status).toBe(200);
+	expect(await opened(belgian.session())).toMatchObject({ country: "be" });
 });
 
 test("[4.08] [7.07] [8.03] a token that no longer holds ends the session, a backend that is down does not", async () => {

@@ -4,7 +4,7 @@ import { findLocale, LOCALES } from "../../shared/locales.ts";
 import { accessLevel } from "../../worker/visitor/access-level.ts";
 import { networkOf } from "../../worker/visitor/client.ts";
 import { countryOfHost, countryOfUrl, hostOfCountry } from "../../worker/visitor/host.ts";
-import { localeOfPath, negotiateLocale } from "../../worker/visitor/locale.ts";
+import { localeOfPath, localeOfScript, negotiateLocale } from "../../worker/visitor/locale.ts";
 import { canonicalRedirect, localPath } from "../../worker/visitor/redirects.ts";
 import type { Site } from "../../worker/visitor/site.ts";
 import { isSpecified, SPECIFIED } from "./specified.ts";
@@ -79,6 +79,15 @@ test.each([
 test("[1.04] off the country hosts the cookie may name any locale", () => {
 	expect(negotiateLocale(undefined, "be", "tr-TR", "fr")).toBe("tr-TR");
 	expect(negotiateLocale(undefined, "be", undefined, "fr")).toBe("fr-BE");
+});
+
+test("a script's call names its page's locale, which counts where the host serves that country", () => {
+	expect(localeOfScript("tr-TR", undefined, hosts)).toBe("tr-TR");
+	expect(localeOfScript("fr-BE", "be", hosts)).toBe("fr-BE");
+	// No host is Türkiye's, so each serves it.
+	expect(localeOfScript("tr-TR", "be", hosts)).toBe("tr-TR");
+	expect(localeOfScript("de-CH", "be", hosts)).toBeUndefined();
+	for (const named of [undefined, "", "xx-YY", "__proto__"]) expect(localeOfScript(named, "be", hosts)).toBeUndefined();
 });
 
 test("other spellings (case, trailing slashes) redirect to the canonical address", () => {

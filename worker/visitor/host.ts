@@ -17,3 +17,11 @@ export const countryOfUrl = ({ hostname, pathname, search }: URL): CountryCode =
 
 export const hostOfCountry = (country: CountryCode, hosts: Hosts): string | undefined =>
 	Object.keys(hosts).find((host) => hosts[host] === country);
+
+/** The host that serves the country instead of this one. Off the country hosts every country is served. */
+export const otherHostOf = (
+	country: CountryCode,
+	hostCountry: CountryCode | undefined,
+	hosts: Hosts,
+): string | undefined =>
+	hostCountry === undefined || hostCountry === country ? undefined : hostOfCountry(country, hosts);

@@ -4,12 +4,23 @@ import type { CountryCode } from "../../shared/countries.ts";
 import { COUNTRIES } from "../../shared/countries.ts";
 import { findLocale, type LocaleCode, languageOf, localesOf } from "../../shared/locales.ts";
 import { serialised } from "./cookies.ts";
+import { type Hosts, otherHostOf } from "./host.ts";
 
 /** The locale in the first segment, in upper or lower case, and the rest of the path. */
 export function localeOfPath(pathname: string): { code: LocaleCode; rest: string } | undefined {
 	const [, segment = "", rest = ""] = /^\/([^/]*)(.*)$/s.exec(pathname) ?? [];
 	const locale = findLocale(segment);
 	return locale && { code: locale.code, rest };
+}
+
+/** The locale that a script's call names, if this host serves it: the addresses of such calls have none. */
+export function localeOfScript(
+	named: string | undefined,
+	hostCountry: CountryCode | undefined,
+	hosts: Hosts,
+): LocaleCode | undefined {
+	const locale = findLocale(named ?? "");
+	return locale && otherHostOf(locale.country, hostCountry, hosts) === undefined ? locale.code : undefined;
 }
 
 /** The locale for `/`: the cookie's if the host's country has it, else the browser's, else the first. [1.04-1.07] */

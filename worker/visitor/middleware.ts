@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import type { AccessLevel } from "../../shared/access.ts";
 import { COOKIES } from "../../shared/cookies.ts";
 import type { CountryCode } from "../../shared/countries.ts";
+import { LOCALE_HEADER } from "../../shared/endpoints.ts";
 import { type LocaleCode, localeOf } from "../../shared/locales.ts";
 import { FEEDS_PATH, IMAGES_PATH } from "../../shared/routes.ts";
 import { config } from "../runtime/config.ts";
@@ -11,7 +12,7 @@ import { currentTrace } from "../runtime/trace.ts";
 import { accessLevel } from "./access-level.ts";
 import { type Cookies, cookiesOf } from "./cookies.ts";
 import { budgetOf } from "./limits/uses.ts";
-import { isRead, localeCookie, negotiateLocale } from "./locale.ts";
+import { isRead, localeCookie, localeOfScript, negotiateLocale } from "./locale.ts";
 import { previewOf } from "./preview/editor-visit.ts";
 import { reviewOf } from "./preview/review-visit.ts";
 import { lacksTls, type ResolvedUrl, resolveUrl } from "./resolved-url.ts";
@@ -46,7 +47,9 @@ export const site = (readAhead: ReadAhead) =>
 		const cookies = cookiesOf(c);
 		const cookie = cookies[COOKIES.locale.name];
 		const locale =
-			url.locale ?? negotiateLocale(hostCountry, url.selectedCountry, cookie, c.req.header("accept-language"));
+			url.locale ??
+			localeOfScript(c.req.header(LOCALE_HEADER), hostCountry, config.HOSTS) ??
+			negotiateLocale(hostCountry, url.selectedCountry, cookie, c.req.header("accept-language"));
 		const { country } = localeOf(locale);
 		const facts = {
 			hostCountry,

@@ -2,7 +2,7 @@ import type { CountryCode } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { paths } from "../../shared/routes.ts";
 import { routedSpelling } from "../runtime/patterns.ts";
-import { type Hosts, hostOfCountry } from "./host.ts";
+import { type Hosts, otherHostOf } from "./host.ts";
 import { localeOfPath } from "./locale.ts";
 import type { Site } from "./site.ts";
 
@@ -23,11 +23,10 @@ export function canonicalRedirect(url: URL, hostCountry: CountryCode | undefined
 	const pathname = (MISSPELT.test(locale.rest) ? routedSpelling(typed) : undefined) ?? typed;
 	if (pathname !== url.pathname) return { status: 301, location: pathname + url.search };
 
-	const { country } = localeOf(locale.code);
-	const countryHost = hostOfCountry(country, hosts);
-	if (hostCountry === undefined || hostCountry === country || countryHost === undefined) return undefined;
+	const otherHost = otherHostOf(localeOf(locale.code).country, hostCountry, hosts);
+	if (otherHost === undefined) return undefined;
 	const target = new URL(url);
-	target.hostname = countryHost;
+	target.hostname = otherHost;
 	return { status: 302, location: target.href };
 }
 

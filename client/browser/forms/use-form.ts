@@ -4,6 +4,8 @@ import { PASS_FIELD } from "../../../shared/accounts/form-state.ts";
 import type { FormFailure, Notice } from "../../../shared/accounts/messages.ts";
 import { owaLanguage } from "../../../shared/accounts/payload.ts";
 import type { Challenge } from "../../../shared/contracts/challenge.ts";
+import { LOCALE_HEADER } from "../../../shared/endpoints.ts";
+import type { LocaleCode } from "../../../shared/locales.ts";
 import type { FormControl } from "../../markup/forms/form.tsx";
 import { usePage } from "../../markup/page.ts";
 
@@ -49,7 +51,7 @@ export function useForm<Data>({ endpoint, rules, initial, always = [], onDone }:
 		}
 		startSending();
 		const outcome = await retryCookies(() =>
-			withChallenge((pass) => send(endpoint, { ...body, ...pass, owaLanguage: owaLanguage(locale) }, allRules, answer)),
+			withChallenge((pass) => send(endpoint, locale, { ...body, ...pass }, allRules, answer)),
 		);
 		if ("failure" in outcome) {
 			// The Worker answers a plain form post with the sign-in page, which leads back to this form.
@@ -166,15 +168,16 @@ async function withChallenge<Data>(attempt: (pass: object) => Promise<Outcome<Da
 
 async function send<Data>(
 	endpoint: string,
-	body: object,
+	locale: LocaleCode,
+	values: object,
 	{ failureAnswer, dataAnswer }: AllRules,
 	schema: z.ZodMiniType<Data>,
 ): Promise<Outcome<Data>> {
 	try {
 		const response = await fetch(endpoint, {
 			method: "POST",
-			headers: { "Content-Type": "application/json", Accept: "application/json" },
-			body: JSON.stringify(body),
+			headers: { "Content-Type": "application/json", Accept: "application/json", [LOCALE_HEADER]: locale },
+			body: JSON.stringify({ ...values, owaLanguage: owaLanguage(locale) }),
 		});
 		const json: unknown = await response.json();
 		if (!response.ok) return { failure: failureAnswer.parse(json) };

@@ -1,4 +1,3 @@
-import { accountCall } from "../../../shared/endpoints.ts";
 import { type LocaleCode, localeOf } from "../../../shared/locales.ts";
 import { paths, returningTo } from "../../../shared/routes.ts";
 import { element } from "../element.ts";
@@ -8,6 +7,7 @@ import { page } from "../stores/page.ts";
 import { loadWords } from "../words.ts";
 import { SIGNED_OUT } from "./other-tab.ts";
 import { onSignOut } from "./sign-out.ts";
+import { fetchUser } from "./user.ts";
 
 /** Five minutes before the session ends, a dialog offers to stay signed in [WCAG 2.2.1]. Tabs share renewals. */
 
@@ -155,7 +155,8 @@ async function showDialog(ending: Ending): Promise<void> {
 
 /** Any request renews the session. */
 async function stay(fail: () => void): Promise<void> {
-	const response = await fetch(accountCall("user"), { headers: { Accept: "application/json" } }).catch(() => null);
+	const { facts } = page.getState();
+	const response = facts && (await fetchUser(facts.locale).catch(() => null));
 	if (response?.status === 401) {
 		end();
 		return;

@@ -4,6 +4,7 @@
 export const VISIT_KEYS = [
 	"register-popup-shown",
 	"reloaded-for-chunk",
+	"reloaded-for-session",
 	"hub-copied",
 	"hub-taken",
 	"hca-left",

@@ -179,6 +179,20 @@ test("[4.08] [4.09] isFetchingUser marks the account as busy; a session that the
 	await expect(page.getByText("Deniz")).toHaveCount(0);
 });
 
+test("[4.08] a page whose session its scripts do not find reloads once, not for ever", IN_ALL, async ({ page }) => {
+	await signIn(page, HOME, address("ie"));
+	let asked = 0;
+	await page.route("**/api/api/user", (route) => {
+		asked += 1;
+		return route.fulfill({ status: 401, json: {} });
+	});
+	// Each load asks once.
+	await page.goto(HOME, { waitUntil: "commit" });
+	await expect.poll(() => asked).toBe(2);
+	await page.waitForLoadState("networkidle");
+	expect(asked).toBe(2);
+});
+
 test(
 	"a shown password stays shown while somebody types, also when it was shown before the scripts came",
 	IN_ALL,

@@ -1,8 +1,7 @@
 import { RELOAD_GUARD_MS } from "../../../../shared/constants.ts";
+import type { VisitKey } from "../../storage/keys.ts";
 import { recall, remember } from "../../storage/session-storage.ts";
 import { hasInput, isLeaving } from "../navigation/leaving.ts";
-
-const KEY = "reloaded-for-chunk";
 
 /**
  * Loads a chunk. If a release has deleted it, the page reloads, at most once a minute [4.20], but not during a
@@ -14,7 +13,7 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T | undefined> {
 	} catch (error) {
 		const gone = await isGone(error);
 		if (isLeaving()) return undefined;
-		if (!gone || hasInput() || !mayReload()) {
+		if (!gone || hasInput() || !mayReload("reloaded-for-chunk")) {
 			// biome-ignore lint/suspicious/noConsole: the page works without the chunk, so nothing else shows the error
 			console.error(error);
 		} else location.reload();
@@ -37,9 +36,9 @@ async function isGone(error: unknown): Promise<boolean> {
 
 const SCRIPT = /https?:.+\/assets\/.+\.js/;
 
-/** Without sessionStorage the reload would repeat for ever. */
-function mayReload(): boolean {
-	if (Date.now() - Number(recall(KEY) ?? 0) <= RELOAD_GUARD_MS) return false;
-	remember(KEY, String(Date.now()));
-	return recall(KEY) !== null;
+/** At most once a minute. Without sessionStorage the reload would repeat for ever. */
+export function mayReload(key: VisitKey): boolean {
+	if (Date.now() - Number(recall(key) ?? 0) <= RELOAD_GUARD_MS) return false;
+	remember(key, String(Date.now()));
+	return recall(key) !== null;
 }

@@ -13,5 +13,5 @@ export function watchReveals(): void {
 async function start({ target, defaultPrevented }: Pick<Event, "target" | "defaultPrevented">): Promise<void> {
 	const button = target instanceof Element && target.closest<HTMLElement>(BUTTONS);
 	if (!button || defaultPrevented) return;
-	await import("../../enhancements/reveal.ts").then(({ reveal }) => reveal(button)).catch(() => {});
+	await import("../../enhancements/reveal.ts").then((code) => code.reveal(button)).catch(() => {});
 }

@@ -1,18 +1,20 @@
-import { accountCall } from "../../../../shared/endpoints.ts";
 import { forgetLibrary } from "../../library/owner.ts";
 import { onSignOut } from "../../session/sign-out.ts";
+import { fetchUser } from "../../session/user.ts";
 import { recall } from "../../storage/session-storage.ts";
 import { page } from "../../stores/page.ts";
 import { session } from "../../stores/session.ts";
+import { mayReload } from "./chunks.ts";
 
 /** Checks whether the session is still valid. If it has ended, the page reloads without it. [4.08, 4.09] */
 export async function checkSession(): Promise<void> {
-	if (!page.getState().facts?.userId) return;
-	void import("../../session/ending.ts").then(({ watchEnd }) => watchEnd()).catch(() => {});
+	const { facts } = page.getState();
+	if (!facts?.userId) return;
+	void import("../../session/ending.ts").then((code) => code.watchEnd()).catch(() => {});
 	session.setState({ isFetchingUser: true });
 	try {
-		const response = await fetch(accountCall("user"), { headers: { Accept: "application/json" } });
-		if (response.status === 401) location.reload();
+		const response = await fetchUser(facts.locale);
+		if (response.status === 401 && mayReload("reloaded-for-session")) location.reload();
 		// With an unread body the browser would show the page as still loading.
 		await response.text();
 	} catch {
