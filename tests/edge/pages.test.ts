@@ -9,6 +9,7 @@ import { inEachLanguage, sharedPortal } from "./own-portal.ts";
 import { pageOf, textOf } from "./portal.ts";
 import { pictureAt } from "./sealing.ts";
 import { htmlFaults } from "./valid-page.ts";
+import { signIn } from "./visitor.ts";
 
 const portal = sharedPortal({ before: "healed" });
 
@@ -279,6 +280,44 @@ test("[2.08] [7.14] search: the term stays, totals by section, matches marked wi
 	);
 	const dotless = await visit("tr.localhost/tr-TR/search?term=istanbul");
 	expect(textOf(dotless.html)).toContain("İstanbul");
+});
+
+test("[5.03] whatever text of the CMS a page shows, its ® is raised", async () => {
+	await portal.purge();
+	const taxonomy = (name: string) => ({ id: 7, name, slug: "seven" });
+	const article = await publish(portal, "marked", {
+		title: "Title®",
+		intro: "Intro®",
+		content: "<p>Text®</p>",
+		category: taxonomy("Category®"),
+		domains: [taxonomy("Area®")],
+		sources: [
+			{ label: "Link®", url: "https://example.org" },
+			{ label: "Words®", url: null },
+		],
+	});
+	const related = itemOf("another", { title: "Other®", category: taxonomy("Kind®") });
+	await portal.fault({ path: "/api/strapi/en-IE/news?", body: [related] });
+	const menu = ["/about", "https://example.org", null].map((url, index) => ({ label: `Entry${index}®`, url }));
+	const banner = { is_visible: true, title: "Banner®", cta: "Register®" };
+	const promotion = { is_visible: true, title: "Promotion®", url: "/about", cta: "Read®" };
+	const footer = [{ menu, legal_mention: "Legal®", banner, promotional_content: promotion }];
+	await portal.fault({ path: "/api/strapi/en-IE/single/footer", body: footer });
+	const units = [{ id: 1, name: "Unit®", type: "Text" }];
+	const course = { id: 901, name: "Course®", description: "<p>Description®</p>", units };
+	await portal.fault({ path: "/api/talentLMS/course/901", body: course });
+	const doctor = await signIn(portal, "ie", "ie");
+	const pages = [portal.get(`ie.localhost${article}`), doctor.get("/en-IE/e-learnings/901")];
+	const [first = "", second = ""] = await Promise.all(pages.map(async (page) => (await pageOf(page)).html));
+	const words = (html: string) => html.replace(/<(script|template|title)[\s\S]*?<\/\1>|(<\/?\w+)[^>]*(>)/g, "$2$3");
+	for (const name of "Title Intro Text Category Area Link Words Other Kind Entry0 Entry1 Entry2 Banner Register Promotion Read Legal".split(
+		" ",
+	))
+		expect(words(first)).toContain(`${name}<sup>®</sup>`);
+	for (const name of ["Course", "Description", "Unit"]) expect(words(second)).toContain(`${name}<sup>®</sup>`);
+	expect(words(first + second)).not.toMatch(/(?<!<sup>)®/);
+	await portal.heal();
+	await portal.purge();
 });
 
 test("hostile rich text loses its scripts, handlers, frames and styles", async () => {

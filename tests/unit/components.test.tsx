@@ -4,11 +4,13 @@ import { Button } from "../../client/markup/components/button.tsx";
 import { CardFacts } from "../../client/markup/components/card.tsx";
 import { Results } from "../../client/markup/components/results.tsx";
 import { Highlighted, Marked } from "../../client/markup/components/text.tsx";
+import { Deferred } from "../../client/markup/deferred.ts";
 import { Footer } from "../../client/markup/layouts/footer.tsx";
 import { UserMenu } from "../../client/markup/layouts/header/user-menu.tsx";
 import { layouts } from "../../client/markup/layouts/layouts.tsx";
 import { type PageContext, PageProvider } from "../../client/markup/page.ts";
 import { Facts } from "../../client/markup/views/detail/facts.tsx";
+import { SpokenTranscript } from "../../client/markup/views/detail/transcript.tsx";
 import { translator } from "../../locales/index.ts";
 import { bareCard } from "../../shared/models.ts";
 import { pageContext } from "./page-context.ts";
@@ -64,6 +66,13 @@ test("[2.10] [9.03] a page whose items are all hidden leads on to the others; on
 
 test("[5.03] the registered trademark sign in plain text", () => {
 	expect(html(<Marked text="A® & B®" />)).toBe("A<sup>®</sup> &amp; B<sup>®</sup>");
+	const lines = [{ start: 0, end: 1, voice: "C®", text: "D®" }];
+	const transcript = new Deferred(Promise.resolve({ language: "en", lines }), () => {});
+	transcript.outcome = { ok: true, value: { language: "en", lines } };
+	const card = bareCard("podcasts", "a", "A");
+	expect(html(<SpokenTranscript card={card} source="/a" transcript={transcript} />)).toContain(
+		"C<sup>®</sup>: D<sup>®</sup>",
+	);
 });
 
 test("a name stays on one line even if a part of it is a search match", () => {

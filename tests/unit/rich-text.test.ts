@@ -215,6 +215,15 @@ test("[5.03] the registered trademark sign is raised once", async () => {
 	expect(await shown('<p>A® <sup>®</sup> <abbr title="B®">B</abbr></p>')).toBe(
 		'<p>A<sup>®</sup> <sup>®</sup> <abbr title="B®">B</abbr></p>',
 	);
+	for (const raised of [
+		"<sup>®1,2</sup>",
+		"<sup>(®)</sup>",
+		"<sup><strong>®</strong></sup>",
+		"<sup>1<sup>®</sup></sup>",
+	]) {
+		expect(await shown(`<p>A${raised} B®</p>`)).toBe(`<p>A${raised} B<sup>®</sup></p>`);
+	}
+	expect(await shown("<p>A<sup>1</p><p>B®</p>")).toBe("<p>A<sup>1</sup></p><p>B<sup>®</sup></p>");
 });
 
 test("of an element that is not shown the words stay, and each kind is noted once", async () => {

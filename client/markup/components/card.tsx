@@ -61,7 +61,11 @@ function Card({ card, locked, heading: Heading = "h3", inSight = false, id, lear
 							<EventState event={card.event} />
 						))}
 					{learning && <LearningSlot course={card.slug} learning={learning} />}
-					{card.category?.name && <span className="card__category">{card.category.name}</span>}
+					{card.category?.name && (
+						<span className="card__category">
+							<Marked text={card.category.name} />
+						</span>
+					)}
 				</p>
 				<Heading className="card__title">
 					<a href={paths.detail(locale, card.section, card.slug)}>

@@ -8,7 +8,7 @@ import { splitNames, splitRegisteredMarks, withUnits } from "../../../shared/tex
  */
 
 /** Raises the registered trademark sign. [5.03] */
-const raised = (text: string): ReactNode =>
+export const raised = (text: string): ReactNode =>
 	// biome-ignore lint/suspicious/noArrayIndexKey: see above
 	splitRegisteredMarks(text).map((piece, index) => (piece === "®" ? <sup key={index}>®</sup> : piece));
 

@@ -70,12 +70,13 @@ function ThemeChoice() {
 function FooterEntry({ label, url }: { label: string; url: string | null }) {
 	const { locale, t } = usePage();
 	const link = footerLink(url, locale);
-	if (link.kind === "text") return <span>{label}</span>;
+	const words = <Marked text={label} />;
+	if (link.kind === "text") return <span>{words}</span>;
 	const isMail = /^mailto:/i.test(link.href);
-	if (link.kind !== "external" && !isMail) return <a href={link.href}>{label}</a>;
+	if (link.kind !== "external" && !isMail) return <a href={link.href}>{words}</a>;
 	return (
 		<a href={link.href} target="_blank" rel="noopener noreferrer">
-			{label}
+			{words}
 			{!isMail && <Icon name="external" />}
 			<span className="visually-hidden">({t("nav.newTab")})</span>
 		</a>

@@ -38,7 +38,7 @@ function Banner({ title, cta }: NonNullable<Footer["banner"]>) {
 			</h2>
 			{cta && (
 				<a className="button button--white" href={paths.register(locale) + returningTo(address)} data-modal="register">
-					{cta}
+					<Marked text={cta} />
 				</a>
 			)}
 		</section>
@@ -56,7 +56,7 @@ const Promotion = ({ image, title, url, cta }: NonNullable<Footer["promotion"]>)
 			</h2>
 			{url && (
 				<Button link={url} secondary small>
-					{cta ?? title}
+					<Marked text={cta ?? title} />
 				</Button>
 			)}
 		</div>

@@ -191,26 +191,30 @@ const externalLink = (address: string): string =>
 /** Only fillings have a number as URL: other links begin with a scheme, a slash or a number sign. */
 const NUMBERED = /<(img|a|iframe) (?:src|href)="(\d+)"([^<>]*)>/g;
 
-/** `textFilter` raises ® again where the editor has raised it already. */
-const RAISED_TWICE = /<sup>\s*<sup>®<\/sup>\s*<\/sup>/g;
-
 /** Loads the library with the first text: caches hold sanitised text, so most isolates never need it. */
 export async function sanitise(html: string, text: Reading): Promise<string> {
 	if (html === "") return "";
 	const { default: clean } = await import("sanitize-html");
 	const cleaning = new Cleaning(text);
 	const { tables, structure } = cleaning;
+	/** Open `<sup>`: the editor has raised what is in them. */
+	let raised = 0;
 	const options = (guard: Pick<sanitizeHtml.IOptions, "onOpenTag" | "onCloseTag">): sanitizeHtml.IOptions => ({
 		...allowed,
 		transformTags: { "*": (name, attribs) => cleaning.transform(name, attribs) },
-		textFilter: (words) => markNames(withUnits(withoutContentHost(words))).replaceAll("®", "<sup>®</sup>"),
+		textFilter(words) {
+			const text = markNames(withUnits(withoutContentHost(words)));
+			return raised > 0 ? text : text.replaceAll("®", "<sup>®</sup>");
+		},
 		onOpenTag(name, attribs) {
 			guard.onOpenTag?.(name, attribs);
+			if (name === "sup") raised += 1;
 			tables.opened(name);
 			structure.opened(name);
 		},
 		onCloseTag(name, isImplied) {
 			guard.onCloseTag?.(name, isImplied);
+			if (name === "sup") raised -= 1;
 			tables.closed(name);
 			structure.closed();
 		},
@@ -219,6 +223,6 @@ export async function sanitise(html: string, text: Reading): Promise<string> {
 	const placed = withLoneVideos(cleaned, (embed) => `<iframe src="${cleaning.embed(embed)}">`);
 	const t = translator(text.locale);
 	const numbered = text.field === "transcript" ? "prose.transcriptTable" : "prose.table";
-	const boxed = inBoxes(placed.replace(RAISED_TWICE, "<sup>®</sup>"), (number) => t(numbered, { number }));
+	const boxed = inBoxes(placed, (number) => t(numbered, { number }));
 	return cleaning.filled(boxed);
 }

@@ -4,6 +4,7 @@ import { formatDate, formatDuration } from "../../../../shared/format.ts";
 import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { SECTION_FACTS } from "../../../../shared/sections.ts";
 import { Icon } from "../../components/icon.tsx";
+import { Marked } from "../../components/text.tsx";
 import { usePage } from "../../page.ts";
 
 interface BylineProps {
@@ -49,11 +50,11 @@ export function Sources({ sources }: Pick<PublicDetail, "sources">) {
 					<li key={label}>
 						{url ? (
 							<a href={url} target="_blank" rel="noopener noreferrer">
-								{label} <Icon name="external" />
+								<Marked text={label} /> <Icon name="external" />
 								<span className="visually-hidden">({t("nav.newTab")})</span>
 							</a>
 						) : (
-							label
+							<Marked text={label} />
 						)}
 					</li>
 				))}

@@ -169,7 +169,9 @@ function ArticleText({ card, detail, html }: { card: Card; detail: PublicDetail;
 					<h2>{t("detail.units")}</h2>
 					<ol>
 						{detail.units.map((unit) => (
-							<li key={unit}>{unit}</li>
+							<li key={unit}>
+								<Marked text={unit} />
+							</li>
 						))}
 					</ol>
 				</section>

@@ -4,6 +4,7 @@ import { dayOf, formatDate, formatSize } from "../../../../shared/format.ts";
 import { localeOf } from "../../../../shared/locales.ts";
 import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { type Fact, FactList } from "../../components/fact-list.tsx";
+import { Marked } from "../../components/text.tsx";
 import { usePage } from "../../page.ts";
 
 /** The item's facts, the most useful first. */
@@ -15,6 +16,7 @@ export function Facts({ card, detail }: { card: Card; detail: PublicDetail | nul
 	const add = (label: string, value: ReactNode) => {
 		if (value) facts.push([label, value]);
 	};
+	const addText = (label: string, text: string | null | undefined) => add(label, text && <Marked text={text} />);
 
 	if (detail?.venue) add(t("detail.venue"), <Venue {...detail.venue} />);
 	if (detail && detail.speakers.length > 0) add(t("detail.speakers"), <Lines lines={detail.speakers} />);
@@ -27,8 +29,8 @@ export function Facts({ card, detail }: { card: Card; detail: PublicDetail | nul
 		const size = kilobytes === null ? [] : [formatSize(kilobytes, locale)];
 		add(t("detail.file"), [type, ...size, languageName(locale)].join(", "));
 	}
-	add(t("detail.category"), card.category?.name);
-	add(t("detail.domains"), card.domains.map(({ name }) => name).join(", "));
+	addText(t("detail.category"), card.category?.name);
+	addText(t("detail.domains"), card.domains.map(({ name }) => name).join(", "));
 	const day = (iso: string | null) => iso && dayOf(iso, timeZone);
 	if (card.updatedAt && day(card.updatedAt) !== day(card.publishedAt)) {
 		add(t("detail.updated"), date(card.updatedAt));

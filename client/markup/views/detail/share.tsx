@@ -3,6 +3,7 @@ import { citation } from "../../../../shared/citation.ts";
 import { country } from "../../../../shared/countries.ts";
 import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { Icon, type IconName } from "../../components/icon.tsx";
+import { raised } from "../../components/text.tsx";
 import { usePage } from "../../page.ts";
 
 interface ShareProps {
@@ -91,7 +92,7 @@ function Copied({ text, lang, children }: CopiedProps) {
 	return (
 		<div className="sheet__copy">
 			<p className="sheet__text" lang={lang} data-text>
-				{text}
+				{raised(text)}
 			</p>
 			<div className="actions">
 				<button className="button button--small actions__scripted" type="button" data-act="copy">

@@ -6,7 +6,7 @@ import { paths } from "../../../../shared/routes.ts";
 import type { Transcript } from "../../../../shared/transcript.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Part } from "../../components/part.tsx";
-import { Prose } from "../../components/text.tsx";
+import { Marked, Prose } from "../../components/text.tsx";
 import type { Deferred } from "../../deferred.ts";
 import { usePage } from "../../page.ts";
 
@@ -55,7 +55,9 @@ function Lines({ transcript: { language, lines }, source }: { transcript: Transc
 					<a href={`${source}#t=${start}`} data-start={start} data-end={end}>
 						<span className="transcript__time">{clock(start)}</span>{" "}
 						<span>
-							{voice !== null && voice !== lines[index - 1]?.voice ? `${voice}${colon(language)}${text}` : text}
+							<Marked
+								text={voice !== null && voice !== lines[index - 1]?.voice ? `${voice}${colon(language)}${text}` : text}
+							/>
 						</span>
 					</a>
 				</li>
