@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Button } from "../../client/markup/components/button.tsx";
 import { CardFacts } from "../../client/markup/components/card.tsx";
+import { Filters } from "../../client/markup/components/filters.tsx";
 import { Results } from "../../client/markup/components/results.tsx";
 import { Highlighted, Marked } from "../../client/markup/components/text.tsx";
 import { Deferred } from "../../client/markup/deferred.ts";
@@ -12,9 +13,11 @@ import { type PageContext, PageProvider } from "../../client/markup/page.ts";
 import { Facts } from "../../client/markup/views/detail/facts.tsx";
 import { SpokenTranscript } from "../../client/markup/views/detail/transcript.tsx";
 import { translator } from "../../locales/index.ts";
+import { choiceOf } from "../../shared/filters.ts";
 import { bareCard } from "../../shared/models.ts";
 import { pageContext } from "./page-context.ts";
 
+const t = translator("en-IE");
 const footer = { menu: [], legalMention: "", banner: null, promotion: null };
 const html = (node: React.ReactNode, own: Partial<PageContext> = {}) =>
 	renderToStaticMarkup(
@@ -73,6 +76,15 @@ test("[5.03] the registered trademark sign in plain text", () => {
 	expect(html(<SpokenTranscript card={card} source="/a" transcript={transcript} />)).toContain(
 		"C<sup>®</sup>: D<sup>®</sup>",
 	);
+});
+
+test("[4.16] a reset leads to the list without any choice, the section included", () => {
+	const domains = [{ id: "3", name: "Diabetes", slug: "diabetes" }];
+	const query = { ...choiceOf((name) => (name === "domain" ? ["3"] : [])), section: "news" as const, page: 1 };
+	const reset = `href="/en-IE">${t("filters.reset")}`;
+	expect(html(<Filters path="/en-IE" filters={query} domains={domains} categories={[]} />)).toContain(reset);
+	const none = { cards: [], total: 0 };
+	expect(html(<Results list={none} path="/en-IE" query={query} />)).toContain(reset);
 });
 
 test("a name stays on one line even if a part of it is a search match", () => {

@@ -111,5 +111,5 @@ function ActiveFilters({ path, filters, ...options }: FiltersProps) {
 				return { key: `${filter}-${id}`, name, href: path + toQueryString({ section, ...others }) };
 			});
 	});
-	return <FilterChips active={active} reset={path + toQueryString({ section })} />;
+	return <FilterChips active={active} reset={path} />;
 }

@@ -104,7 +104,7 @@ function EmptyList({ path, query }: Pick<ResultsProps, "path" | "query">) {
 		<div className="empty">
 			<h2 data-announce>{t(filtered ? "list.emptyFiltered" : "list.emptyTitle")}</h2>
 			{filtered ? (
-				<a className="button button--ghost" href={path + toQueryString({ section: query.section ?? null })}>
+				<a className="button button--ghost" href={path}>
 					{t("filters.reset")}
 				</a>
 			) : (
