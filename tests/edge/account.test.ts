@@ -85,6 +85,14 @@ test("a deletion needs the password", async () => {
 	expect((await backend.login(at("ie"))).status).toBe(401);
 });
 
+test("a deletion that the backend confirms with status 200 alone is done", async () => {
+	const someone = await signedIn(portal, "ie", "ie");
+	await portal.fault({ path: "/api/user", status: 200, body: "", times: 1 });
+	const gone = await someone.form("/en-IE/account", { ...HIDDEN, password: PASSWORD });
+	expect(gone.headers.get("location")).toBe("/en-IE/login?notice=accountDeleted");
+	expect(someone.session()).toBeUndefined();
+});
+
 test("the account page shows nothing of a user whose session has ended in the backend", async () => {
 	const someone = await signedIn(portal, "ie", "ie");
 	await portal.fault({ path: "/api/", status: 401, times: 1 });

@@ -42,7 +42,7 @@ export async function login(credentials: Credentials, caller: Caller): Promise<{
 }
 
 export const logout = (token: string, caller: Caller): Promise<unknown> =>
-	callJson("/logout", { method: "POST", token }, caller);
+	callJson("/logout", { method: "POST", token, isBodyIgnored: true }, caller);
 
 export async function fetchUser(token: string, caller: Caller): Promise<WireUser> {
 	const answer = await callJson("/user", { method: "GET", token }, caller);
@@ -65,7 +65,7 @@ export async function updateConsents(token: string, payload: object, caller: Cal
 }
 
 export const importPortalUser = (payload: object, caller: Caller): Promise<unknown> =>
-	callJson("/importPortalgrup", { method: "POST", body: payload }, caller);
+	callJson("/importPortalgrup", { method: "POST", body: payload, isBodyIgnored: true }, caller);
 
 /** The user of an account at the HCA provider. [3.02] */
 export async function fetchHcaUser(language: string, accountId: string, caller: Caller): Promise<ExternalUser> {
@@ -79,4 +79,4 @@ export const exportUser = (token: string, caller: Caller): Promise<unknown> =>
 
 /** Optional call of the contract. */
 export const deleteUser = (token: string, password: string, caller: Caller): Promise<unknown> =>
-	callJson("/user", { method: "DELETE", body: { password }, token }, caller);
+	callJson("/user", { method: "DELETE", body: { password }, token, isBodyIgnored: true }, caller);

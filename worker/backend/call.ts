@@ -87,12 +87,13 @@ interface AccountCall {
 	method: "GET" | "POST" | "DELETE";
 	body?: object;
 	token?: string;
+	isBodyIgnored?: boolean;
 }
 
 /** A change, or a call about one user. Never retried. [7.25] @throws BackendError as getJson */
 export async function callJson(
 	path: BackendPath,
-	{ method, body, token }: AccountCall,
+	{ method, body, token, isBodyIgnored = false }: AccountCall,
 	caller: Caller,
 ): Promise<unknown> {
 	const init = {
@@ -102,6 +103,7 @@ export async function callJson(
 			...(body === undefined ? {} : JSON_BODY),
 		},
 		...(body === undefined ? {} : { body: JSON.stringify(body) }),
+		isBodyIgnored,
 	};
 	const endpoint = endpointOf(path, method);
 	const deadline = startDeadline(deadlineOf(endpoint.family));
