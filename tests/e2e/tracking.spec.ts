@@ -97,7 +97,9 @@ test("[3.07] [3.08] [3.09] [7.20] the backend's log of a visit is what the visit
 	expect(faults).toEqual([]);
 });
 
-test("one report an action: a name, a link that leaves, a page restored; nothing for what stays", async ({ page }) => {
+test("[4.01] one report an action: a name, a link that leaves, a page restored; nothing for what stays", async ({
+	page,
+}) => {
 	const sent = await beacons(page, TRACKING_PATH);
 	await page.goto("/nl-BE/about");
 	await expect.poll(() => sent.length).toBe(1);
@@ -125,6 +127,8 @@ test("one report an action: a name, a link that leaves, a page restored; nothing
 			{ ...click, event: "external", eventUrl: "http://rooms.localhost/paper" },
 			{ kind: "view", url: "/nl-BE/about" },
 		]);
+	const layer = await page.evaluate<object[]>(() => Reflect.get(window, "dataLayer"));
+	expect(layer.filter((entry) => "event" in entry && entry.event === "logged_out")).toHaveLength(2);
 });
 
 test(

@@ -23,12 +23,9 @@ export function reportPageView(): void {
 	send(viewReport(facts));
 }
 
-/** Counts pages from the back/forward cache. Gated pages reload instead (client/browser/shell/loading/session-check.ts). */
-export function watchRestoredPages(): void {
-	addEventListener("pageshow", ({ persisted }) => {
-		const { facts } = page.getState();
-		if (persisted && facts?.accessLevel === "none") send(viewReport(facts));
-	});
+/** The same page is a new view when the browser restores it. */
+export function forgetPageView(): void {
+	counted = "";
 }
 
 /** Reports clicks on downloads, external links and elements with `data-track`. Its value is the event's name. */

@@ -6,7 +6,7 @@ import { page } from "../stores/page.ts";
 import { recordConsent, recordRoute } from "./data-layer.ts";
 import { watchRegisterPopup } from "./popup.ts";
 import { watchPrinting } from "./printed.ts";
-import { reportPageView, watchClicks, watchRestoredPages } from "./tracking.ts";
+import { forgetPageView, reportPageView, watchClicks } from "./tracking.ts";
 
 /** Tracking, data layer, consent, vitals and register popup. Every page loads this after the entry. */
 
@@ -23,8 +23,8 @@ function start(): void {
 	recordPage();
 	page.subscribe(recordPage);
 	watchClicks();
-	watchRestoredPages();
 	watchConsent();
+	watchRestores();
 	watchRegisterPopup();
 	watchPrinting();
 	watchSignIn();
@@ -42,6 +42,17 @@ function recordPage(): void {
 	recordRoute();
 	reportPageView();
 	showNew();
+}
+
+/** A page from the back/forward cache counts again. Gated pages reload instead (client/browser/shell/loading/session-check.ts). */
+function watchRestores(): void {
+	addEventListener("pageshow", ({ persisted }) => {
+		if (!persisted) return;
+		consent.getState().readAgain();
+		if (page.getState().facts?.accessLevel !== "none") return;
+		forgetPageView();
+		recordPage();
+	});
 }
 
 /** On the second page it loads the code that marks new items. */
@@ -78,7 +89,6 @@ function watchConsent(): void {
 	const button = document.querySelector("[data-consent]");
 	button?.addEventListener("click", openSettings);
 	if (button && window.pressed?.has(button)) openSettings();
-	addEventListener("pageshow", ({ persisted }) => persisted && consent.getState().readAgain());
 	if (consent.getState().agreed !== null) hideBanner();
 	else void import("./banner.ts").then((code) => code.startBanner(consent, openSettings)).catch(hideBanner);
 }
