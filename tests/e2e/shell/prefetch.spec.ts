@@ -136,6 +136,24 @@ test(
 			});
 		}
 		expect(rules).toEqual([]);
+		await test.step("a connection that changes while the page is open", async () => {
+			const become = (effectiveType: string) =>
+				page.evaluate(
+					(type) => Object.assign(Reflect.get(navigator, "connection"), { effectiveType: type }),
+					effectiveType,
+				);
+			await page.goto("/nl-BE#effectiveType=2g", { waitUntil: "networkidle" });
+			await page.clock.runFor(10_000);
+			await become("4g");
+			const answered = page.waitForResponse("**/nl-BE/webcasts");
+			await link(page, "Webcasts").dispatchEvent("pointerdown");
+			await (await answered).finished();
+			await become("2g");
+			await link(page, "Materiaal").dispatchEvent("pointerdown");
+			await link(page, "Podcasts").click();
+			await expect(page.locator("h1")).toHaveText("Podcasts");
+			expect(fetched).toEqual(["/nl-BE/webcasts", "/nl-BE/podcasts"]);
+		});
 	},
 );
 

@@ -47,6 +47,7 @@ declare global {
 	}
 }
 
+/** Asked at each link, because the connection may change. */
 const isCostly = (): boolean =>
 	navigator.connection?.saveData === true || Boolean(navigator.connection?.effectiveType?.includes("2g"));
 
@@ -54,7 +55,7 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
 	target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 
 const prefetchLink = (link: HTMLAnchorElement | null): void => {
-	if (!link || link.target || !isPage(new URL(link.href))) return;
+	if (!link || link.target || isCostly() || !isPage(new URL(link.href))) return;
 	const url = withoutHash(link.href);
 	if (url !== withoutHash(location.href)) prefetch(url);
 };
@@ -66,8 +67,10 @@ let inSight: IntersectionObserver | undefined;
 export function watchLinks(): void {
 	// Gated pages are not prefetched: the visitor may have signed out before the visit.
 	const isPublic = page.getState().facts?.accessLevel === "none";
-	if (!("navigation" in window) || isCostly() || !isPublic) return;
-	document.addEventListener("pointerover", () => void import("./speculation.ts").catch(() => {}), { once: true });
+	if (!("navigation" in window) || !isPublic) return;
+	document.addEventListener("pointerover", () => isCostly() || void import("./speculation.ts").catch(() => {}), {
+		once: true,
+	});
 	inSight = new IntersectionObserver((entries) => {
 		for (const { isIntersecting, target } of entries) {
 			if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
