@@ -26,13 +26,17 @@ const MAX_LENGTH = 12 * 1024;
  */
 export async function track(c: Ctx): Promise<Response> {
 	const text = await c.req.text();
-	if (text.length > MAX_LENGTH) return c.body(null, 413);
+	if (text.length > MAX_LENGTH) return refused(c, 413, "The report is too long.");
 	const report = trackingReport.safeParse(parseJson(text));
-	if (!report.success) return c.body(null, 422);
+	if (!report.success) return refused(c, 422, "The report does not fit its contract.");
 	if (await mayUse("tracking", budgetOf(c))) c.executionCtx.waitUntil(afterResponse(() => handOn(c, report.data)));
 	else log("tracking-limited", {});
 	return c.body(null, 204);
 }
+
+/** [8.02] */
+const refused = (c: Ctx, statusCode: 413 | 422, message: string): Response =>
+	c.json({ message, statusCode }, statusCode);
 
 async function handOn(c: Ctx, report: Report): Promise<void> {
 	const { requestId } = c.get("site");
