@@ -115,6 +115,7 @@ export const base: Base = {
 		count: { one: "{{count}} Beitrag", other: "{{count}} Beiträge" },
 		shown: { one: "{{shown}} von {{count}} Beitrag angezeigt", other: "{{shown}} von {{count}} Beiträgen angezeigt" },
 		more: "Mehr laden",
+		bound: "Ältere Beiträge stehen nicht in dieser Liste. Sie finden sie über die Filter oder die Suche.",
 		emptyTitle: "Noch keine Beiträge",
 		emptyFiltered: "Kein Beitrag entspricht diesen Filtern",
 		empty: "Neue Beiträge erscheinen hier. Sehen Sie sich inzwischen in den anderen Rubriken um.",

@@ -115,6 +115,7 @@ export const base = {
 		count: { one: "{{count}} item", other: "{{count}} items" },
 		shown: { one: "{{shown}} of {{count}} item shown", other: "{{shown}} of {{count}} items shown" },
 		more: "Load more",
+		bound: "Older items are not in this list. Use the filters or the search to find them.",
 		emptyTitle: "Nothing here yet",
 		emptyFiltered: "No content matches these filters",
 		empty: "New content will appear here. In the meantime, have a look at the other sections.",

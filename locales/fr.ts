@@ -114,6 +114,8 @@ export const base: Base = {
 		count: { one: "{{count}} contenu", other: "{{count}} contenus" },
 		shown: { one: "{{shown}} contenu affiché sur {{count}}", other: "{{shown}} contenus affichés sur {{count}}" },
 		more: "Afficher plus",
+		bound:
+			"Les contenus plus anciens ne figurent pas dans cette liste. Retrouvez-les à l’aide des filtres ou de la recherche.",
 		emptyTitle: "Pas encore de contenu",
 		emptyFiltered: "Aucun contenu ne correspond à ces filtres",
 		empty: "Les nouveaux contenus apparaîtront ici. Parcourez aussi les autres rubriques.",

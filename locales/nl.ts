@@ -114,6 +114,7 @@ export const base: Base = {
 		count: { one: "{{count}} item", other: "{{count}} items" },
 		shown: { one: "{{shown}} van {{count}} item getoond", other: "{{shown}} van {{count}} items getoond" },
 		more: "Meer laden",
+		bound: "Oudere items staan niet in deze lijst. U vindt ze met de filters of via de zoekfunctie.",
 		emptyTitle: "Hier staat nog niets",
 		emptyFiltered: "Geen inhoud gevonden met deze filters",
 		empty: "Nieuwe inhoud verschijnt hier. Kijk intussen gerust in de andere rubrieken.",

@@ -117,6 +117,7 @@ export const base: Base = {
 			other: "{{count}} içerikten {{shown}} tanesi gösteriliyor",
 		},
 		more: "Daha fazla göster",
+		bound: "Daha eski içerikler bu listede yer almıyor. Bunları filtrelerle veya arama yaparak bulabilirsiniz.",
 		emptyTitle: "Henüz içerik yok",
 		emptyFiltered: "Bu filtrelere uygun içerik bulunamadı",
 		empty: "Yeni içerikler burada görünecek. Bu arada diğer bölümlere göz atabilirsiniz.",

@@ -87,6 +87,17 @@ test("[4.16] a reset leads to the list without any choice, the section included"
 	expect(html(<Results list={none} path="/en-IE" query={query} />)).toContain(reset);
 });
 
+test("[9.03] at the longest list's end the way on is a search", () => {
+	const list = (page: number, total: number) =>
+		html(<Results list={{ cards: [bareCard("news", "a", "A")], total }} path="/en-IE/news" query={{ page }} />);
+	expect(list(49, 460)).toContain("data-more");
+	const end = list(50, 460);
+	expect(end).not.toContain("data-more");
+	expect(end).toContain(t("list.bound"));
+	expect(end).toContain('href="/en-IE/search"');
+	expect(list(50, 1)).not.toContain(t("list.bound"));
+});
+
 test("a name stays on one line even if a part of it is a search match", () => {
 	expect(html(<Highlighted text="CARDOVEX® in HORIZON-HF: 24 mg" term="horizon cardovex" />)).toBe(
 		'<mark>CARDOVEX</mark><sup>®</sup> in <span class="unbroken"><mark>HORIZON</mark>-HF</span>: 24\u00a0mg',

@@ -3,6 +3,7 @@ import { FETCH_LIMIT, MAX_PAGE } from "../../../shared/constants.ts";
 import { type HomeFilters, isFiltered, itemsShown, toQueryString } from "../../../shared/filters.ts";
 import { colon, formatNumber } from "../../../shared/format.ts";
 import type { CardList } from "../../../shared/models.ts";
+import { paths } from "../../../shared/routes.ts";
 import type { SECTION_FACTS, Section } from "../../../shared/sections.ts";
 import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
@@ -46,8 +47,7 @@ export function Results({
 		);
 	}
 	// The backend gave no total. A full page suggests that there are more.
-	const hasMore =
-		(total === null ? cards.length >= itemsShown(query.page) : total > cards.length) && query.page < MAX_PAGE;
+	const hasMore = total === null ? cards.length >= itemsShown(query.page) : total > cards.length;
 	const next = toQueryString({ ...query, page: query.page + 1 });
 	return (
 		<ResultsRegion dropped={dropped}>
@@ -66,13 +66,29 @@ export function Results({
 						? t.count("list.shown", total, { shown: formatNumber(Math.min(cards.length, total), locale) })
 						: t.count("list.count", cards.length)}
 				</p>
-				{hasMore && (
-					<a className="button button--ghost" data-more href={`${path}${next}#item-${query.page * FETCH_LIMIT + 1}`}>
-						{t("list.more")}
-					</a>
-				)}
+				{hasMore &&
+					(query.page < MAX_PAGE ? (
+						<a className="button button--ghost" data-more href={`${path}${next}#item-${query.page * FETCH_LIMIT + 1}`}>
+							{t("list.more")}
+						</a>
+					) : (
+						<Bound />
+					))}
 			</div>
 		</ResultsRegion>
+	);
+}
+
+/** The way to items beyond the longest list. */
+function Bound() {
+	const { locale, t } = usePage();
+	return (
+		<>
+			<p>{t("list.bound")}</p>
+			<a className="button button--ghost" href={paths.search(locale)}>
+				{t("nav.search")}
+			</a>
+		</>
 	);
 }
 
