@@ -222,6 +222,7 @@ export const base: Base = {
 		approval: "Freigabecode",
 		file: "Datei",
 		download: "{{type}} herunterladen",
+		downloadFile: "Datei herunterladen",
 		speakers: "Referierende",
 		venue: "Ort",
 		past: "Dieses Webinar hat bereits stattgefunden.",

@@ -221,6 +221,7 @@ export const base = {
 		approval: "Approval code",
 		file: "File",
 		download: "Download {{type}}",
+		downloadFile: "Download file",
 		speakers: "Speakers",
 		venue: "Venue",
 		past: "This webinar has ended.",

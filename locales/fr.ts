@@ -222,6 +222,7 @@ export const base: Base = {
 		approval: "Code d’approbation",
 		file: "Fichier",
 		download: "Télécharger le {{type}}",
+		downloadFile: "Télécharger le fichier",
 		speakers: "Intervenants",
 		venue: "Lieu",
 		past: "Ce webinaire a eu lieu.",

@@ -221,6 +221,7 @@ export const base: Base = {
 		approval: "Goedkeuringscode",
 		file: "Bestand",
 		download: "{{type}} downloaden",
+		downloadFile: "Bestand downloaden",
 		speakers: "Sprekers",
 		venue: "Locatie",
 		past: "Dit webinar is afgelopen.",

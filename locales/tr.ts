@@ -224,6 +224,7 @@ export const base: Base = {
 		approval: "Onay kodu",
 		file: "Dosya",
 		download: "{{type}} dosyasını indir",
+		downloadFile: "Dosyayı indir",
 		speakers: "Konuşmacılar",
 		venue: "Yer",
 		past: "Bu webinar sona erdi.",

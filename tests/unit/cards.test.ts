@@ -29,3 +29,14 @@ test("[2.14] an event without a zone is in its country's, which also decides wha
 	const event = await webinarIn("en-IE");
 	expect(event && cardState(Date.parse("2026-07-14T23:30:00Z"), event)).toBe("today");
 });
+
+test.each([
+	[{ url: "/uploads/x.pdf", ext: ".pdf" }, "PDF"],
+	[{ url: "/uploads/x.pdf?sig=1" }, "PDF"],
+	[{ url: "/uploads/x", ext: "", name: "Scheme.docx", mime: "application/pdf" }, "DOCX"],
+	[{ url: "/uploads/x", name: "Scheme", mime: "application/pdf" }, "PDF"],
+	[{ url: "/uploads/x", name: "Scheme", mime: "application/octet-stream" }, ""],
+])("[2.16] the type of the file %j is %j", async (file, type) => {
+	const material = wireItem.parse({ ...item, content_type: "materials", file });
+	expect((await cardFor({ locale: "fr-BE", preview: null }, material)).file?.type).toBe(type);
+});

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Button } from "../../client/markup/components/button.tsx";
-import { CardFacts } from "../../client/markup/components/card.tsx";
+import { CardFacts, CardGrid } from "../../client/markup/components/card.tsx";
 import { Filters } from "../../client/markup/components/filters.tsx";
 import { Results } from "../../client/markup/components/results.tsx";
 import { Highlighted, Marked } from "../../client/markup/components/text.tsx";
@@ -10,11 +10,12 @@ import { Footer } from "../../client/markup/layouts/footer.tsx";
 import { UserMenu } from "../../client/markup/layouts/header/user-menu.tsx";
 import { layouts } from "../../client/markup/layouts/layouts.tsx";
 import { type PageContext, PageProvider } from "../../client/markup/page.ts";
+import { ItemActions } from "../../client/markup/views/detail/actions.tsx";
 import { Facts } from "../../client/markup/views/detail/facts.tsx";
 import { SpokenTranscript } from "../../client/markup/views/detail/transcript.tsx";
 import { translator } from "../../locales/index.ts";
 import { choiceOf } from "../../shared/filters.ts";
-import { bareCard } from "../../shared/models.ts";
+import { bareCard, type PublicDetail } from "../../shared/models.ts";
 import { pageContext } from "./page-context.ts";
 
 const t = translator("en-IE");
@@ -113,6 +114,17 @@ test("the card of an event in another zone names the zone, as the event's page d
 	};
 	expect(card("America/New_York")).toContain("14 July 2026, 12:00, New York Time");
 	expect(card("Europe/Dublin")).toContain("14 July 2026, 17:00</time>");
+});
+
+test("[2.16] a file of unknown type has its size, and a button that names no type", () => {
+	const file = { type: "", kilobytes: 12 };
+	const card = { ...bareCard("materials", "a", "A"), publicContent: true, file };
+	// Safe: the actions read no more of an item.
+	const detail = { media: ["file"], authors: [] } as unknown as PublicDetail;
+	expect(html(<CardFacts card={card} locked={false} />)).toContain(">12 kB<");
+	expect(html(<Facts card={card} detail={null} />)).toContain("12 kB, English");
+	expect(html(<ItemActions card={card} detail={detail} url="" />)).toContain("Download file");
+	expect(html(<CardGrid cards={[card]} numbered />)).toContain("Download file");
 });
 
 test("[2.16] [2.17] an update is told from the day after on, by the country's days", () => {

@@ -66,8 +66,12 @@ const isServed = ({ url }: { url: string }): boolean => mediumAddress(url) !== u
 export const stateOf = ({ state, published_at }: Pick<WireItem, "state" | "published_at">): DraftState =>
 	state ?? (published_at === null ? "draft" : "published");
 
-const fileType = ({ ext, url }: { ext: string | null; url: string }): string =>
-	(ext ?? /\.(\w{2,5})$/.exec(url)?.[1] ?? "").replace(/^\./, "").toUpperCase();
+/** Such as "PDF"; empty if nothing names it. */
+function fileType({ ext, url, name, mime }: NonNullable<WireItem["file"]>): string {
+	const extension = (of: string | null) => of && /\.(\w{2,5})(?:[?#].*)?$/.exec(of)?.[1];
+	const type = ext || extension(url) || extension(name) || (mime && /\/(\w{3,4})$/.exec(mime)?.[1]);
+	return (type || "").replace(/^\./, "").toUpperCase();
+}
 
 const mediumPath = (locale: LocaleCode, section: Section, slug: string) => (medium: Medium) =>
 	paths.media(locale, section, slug, medium);

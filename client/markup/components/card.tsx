@@ -12,6 +12,7 @@ import type { Section } from "../../../shared/sections.ts";
 import { shortened } from "../../../shared/text.ts";
 import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
+import { DownloadLabel } from "./download-label.tsx";
 import { EventLeaf } from "./event-date.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 import { Once } from "./once.tsx";
@@ -200,7 +201,8 @@ export function CardFacts({ card, locked }: { card: CardSubject; locked: boolean
 	if (card.duration) facts.push({ icon: "clock", text: formatDuration(card.duration, locale) });
 	if (card.file) {
 		const size = card.file.kilobytes === null ? [] : [formatSize(card.file.kilobytes, locale)];
-		facts.push({ icon: "file", text: [card.file.type, ...size].join(", ") });
+		const text = [card.file.type, ...size].filter(Boolean).join(", ");
+		if (text !== "") facts.push({ icon: "file", text });
 	}
 	return (
 		<ul className="card__facts">
@@ -236,8 +238,7 @@ function CardAction({ card }: { card: CardData }) {
 		return (
 			// Without `download`, so that a failure shows the error page.
 			<a className="card__action" href={paths.media(locale, section, slug, "file")} target="_self">
-				<Icon name="download" />
-				{t("detail.download", { type: file.type })}
+				<DownloadLabel type={file.type} />
 				{about}
 			</a>
 		);

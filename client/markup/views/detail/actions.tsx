@@ -1,5 +1,6 @@
 import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
+import { DownloadLabel } from "../../components/download-label.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 import { Save } from "./save.tsx";
@@ -25,8 +26,7 @@ export function ItemActions({ card, detail, url }: ItemActionsProps) {
 					download
 					data-enhance="download"
 				>
-					<Icon name="download" />
-					{t("detail.download", { type: file.type })}
+					<DownloadLabel type={file.type} />
 				</a>
 			)}
 			{userId !== null && <Save card={card} />}

@@ -27,7 +27,7 @@ export function Facts({ card, detail }: { card: Card; detail: PublicDetail | nul
 	if (card.file) {
 		const { type, kilobytes } = card.file;
 		const size = kilobytes === null ? [] : [formatSize(kilobytes, locale)];
-		add(t("detail.file"), [type, ...size, languageName(locale)].join(", "));
+		add(t("detail.file"), [type, ...size, languageName(locale)].filter(Boolean).join(", "));
 	}
 	addText(t("detail.category"), card.category?.name);
 	addText(t("detail.domains"), card.domains.map(({ name }) => name).join(", "));
