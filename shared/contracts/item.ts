@@ -136,7 +136,7 @@ export const wireItem = z.object({
 	captions: optionalList(
 		z.object({ url: z.string().check(z.minLength(1)), locale: z.string(), label: optional(z.string()) }),
 	),
-	poster: optional(z.union([wireImage, z.string()])),
+	poster: optional(z.union([wireImage, z.string().check(z.minLength(1))])),
 	webinar: optional(webinar),
 });
 export type WireItem = z.output<typeof wireItem>;

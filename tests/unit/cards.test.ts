@@ -1,10 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { wireItem } from "../../shared/contracts/item.ts";
 import { cardState } from "../../shared/events.ts";
+import type { Site } from "../../worker/visitor/site.ts";
 
 vi.mock("../../worker/runtime/config.ts", () => ({ config: { CONTENT_PATHS: ["/uploads/"], MEDIA_HOSTS: [] } }));
 vi.mock("cloudflare:workers", () => import("./platform.ts"));
-const { cardFor } = await import("../../worker/content/cards.ts");
+const { cardFor, toDetail } = await import("../../worker/content/cards.ts");
 
 const item = { id: 1, slug: "a", title: "A", public_content: true };
 const webinarIn = async (locale: "en-IE" | "tr-TR", timezone?: string) => {
@@ -39,4 +40,17 @@ test.each([
 ])("[2.16] the type of the file %j is %j", async (file, type) => {
 	const material = wireItem.parse({ ...item, content_type: "materials", file });
 	expect((await cardFor({ locale: "fr-BE", preview: null }, material)).file?.type).toBe(type);
+});
+
+test("[2.19] a poster that is only an address is shown like one that is a picture", async () => {
+	const read = (poster: unknown) =>
+		wireItem.parse({ ...item, content_type: "webcasts", public_content: false, poster });
+	// Safe: of the site, only these are read.
+	const site = { locale: "en-IE", preview: null } as Site;
+	const posters = ["/uploads/poster.jpg", { url: "/uploads/poster.jpg" }, ""].map(
+		async (poster) => (await toDetail(site, read(poster))).poster?.src,
+	);
+	const [address, picture, empty] = await Promise.all(posters);
+	expect([address, empty]).toEqual([picture, undefined]);
+	expect(address).toContain("/en-IE/webcasts/a/media/picture-");
 });

@@ -103,7 +103,7 @@ async function detailOf(site: Place, item: WireItem): Promise<Detail> {
 	const [content, transcript, posterPicture] = await Promise.all([
 		richText(item.content, { ...place, field: "content" }),
 		richText(item.transcript, { ...place, field: "transcript" }),
-		typeof poster === "string" ? null : toPicture(poster, pictures),
+		toPicture(typeof poster === "string" ? wireImage.parse({ url: poster }) : poster, pictures),
 	]);
 	const placed = placedMedia(item);
 	return {
