@@ -127,6 +127,13 @@ test("[2.16] a file of unknown type has its size, and a button that names no typ
 	expect(html(<CardGrid cards={[card]} numbered />)).toContain("Download file");
 });
 
+test("[3.09] a file's download is reported from its card too", () => {
+	const card = { ...bareCard("materials", "a", "A"), publicContent: true, file: { type: "PDF", kilobytes: 12 } };
+	const link = /<a class="card__action"[^>]*>/.exec(html(<CardGrid cards={[card]} numbered />))?.[0];
+	expect(link).toContain('href="/en-IE/materials/a/media/file"');
+	expect(link).toContain('data-track="download"');
+});
+
 test("[2.16] [2.17] an update is told from the day after on, by the country's days", () => {
 	const facts = (publishedAt: string, updatedAt: string) =>
 		html(<Facts card={{ ...bareCard("news", "a", "A"), publishedAt, updatedAt }} detail={null} />);

@@ -32,7 +32,7 @@ test("pictures, files and links work as in any text", async () => {
 	expect(await asMarkdown("![A chart](/uploads/a.jpg)")).toContain('<img src="/images/uploads/a.jpg" alt="A chart"');
 	const links = "[f](/uploads/a.pdf) [n](news/a) [w](https://bücher.example/a) <a@example.com> https://x.example";
 	expect(await asMarkdown(links)).toBe(
-		'<p><a href="/media/uploads/a.pdf">f</a> <a href="/en-IE/news/a">n</a> <a href="https://xn--bcher-kva.example/a" rel="noopener noreferrer" target="_blank">w</a> <a href="mailto:a@example.com">a@example.com</a> https://x.example</p>\n',
+		'<p><a href="/media/uploads/a.pdf" data-track="download">f</a> <a href="/en-IE/news/a">n</a> <a href="https://xn--bcher-kva.example/a" rel="noopener noreferrer" target="_blank">w</a> <a href="mailto:a@example.com">a@example.com</a> https://x.example</p>\n',
 	);
 	expect(lines).toEqual([]);
 	expect(await asMarkdown("[x](javascript:alert(1)) [y](/en-IE/nonsense) [z](https://cms.example/admin)")).toBe(

@@ -30,15 +30,22 @@ test("an anchor that is not in the text is no link, and the log names the field"
 });
 
 test.each([
-	["/uploads/a.pdf", "/media/uploads/a.pdf"],
-	["https://cms.example/uploads/a.pdf", "/media/uploads/a.pdf"],
-	["//cms.example/uploads/a%20b.pdf?v=1&amp;w=2#page=3", "/media/uploads/a%20b.pdf?v=1&amp;w=2"],
 	["news/a", "/en-IE/news/a"],
 	["/en-IE/materials?page=2", "/en-IE/materials?page=2"],
 	["mailto:a@example.com", "mailto:a@example.com"],
 	["tel:+35312", "tel:+35312"],
 ])("a link to %s leads to %s", async (href, address) => {
 	expect(await shown(`<p><a href="${href}">x</a></p>`)).toBe(`<p><a href="${address}">x</a></p>`);
+	expect(lines).toEqual([]);
+});
+
+test.each([
+	["/uploads/a.pdf", "/media/uploads/a.pdf"],
+	["https://cms.example/uploads/a.pdf", "/media/uploads/a.pdf"],
+	["//cms.example/uploads/a%20b.pdf?v=1&amp;w=2#page=3", "/media/uploads/a%20b.pdf?v=1&amp;w=2"],
+])("[3.09] a link to the file %s leads to %s, and counts as a download", async (href, address) => {
+	const html = await shown(`<p><a href="${href}" data-track="external">x</a></p>`);
+	expect(html).toBe(`<p><a href="${address}" data-track="download">x</a></p>`);
 	expect(lines).toEqual([]);
 });
 
@@ -92,7 +99,7 @@ test("the content host is named nowhere", async () => {
 		'<p>See https://cms.example/uploads/a.pdf, HTTPS://CMS.EXAMPLE and <a href="https://cms.example/uploads/b.pdf" title="https://cms.example/uploads/b.pdf">https://cms.example/uploads/b.pdf</a><img src="https://cms.example/uploads/c.jpg" alt="https://cms.example/uploads/c.jpg"></p>',
 	);
 	expect(html).toBe(
-		'<p>See a.pdf,  and <a href="/media/uploads/b.pdf">b.pdf</a><img src="/images/uploads/c.jpg" alt="c.jpg" loading="lazy" decoding="async" /></p>',
+		'<p>See a.pdf,  and <a href="/media/uploads/b.pdf" data-track="download">b.pdf</a><img src="/images/uploads/c.jpg" alt="c.jpg" loading="lazy" decoding="async" /></p>',
 	);
 });
 

@@ -237,7 +237,12 @@ function CardAction({ card }: { card: CardData }) {
 	if (file) {
 		return (
 			// Without `download`, so that a failure shows the error page.
-			<a className="card__action" href={paths.media(locale, section, slug, "file")} target="_self">
+			<a
+				className="card__action"
+				href={paths.media(locale, section, slug, "file")}
+				target="_self"
+				data-track="download"
+			>
 				<DownloadLabel type={file.type} />
 				{about}
 			</a>

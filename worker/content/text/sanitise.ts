@@ -1,6 +1,7 @@
 import type sanitizeHtml from "sanitize-html";
 import type { Attributes, Tag } from "sanitize-html";
 import { translator } from "../../../locales/index.ts";
+import type { ClickEvent } from "../../../shared/analytics.ts";
 import { markNames, withUnits } from "../../../shared/text.ts";
 import { withoutContentHost } from "../../backend/content-host.ts";
 import { finding } from "../../runtime/findings/findings.ts";
@@ -98,7 +99,7 @@ class Cleaning {
 			case "anchor":
 				return { href: this.#number(async () => this.#anchor(link.fragment)) };
 			case "file":
-				return { href: this.#number(async () => attribute("href", await link.address())) };
+				return { href: this.#number(async () => `${attribute("href", await link.address())} ${DOWNLOAD}`) };
 			default:
 				return { href: link.href, ...(link.kind === "external" ? EXTERNAL : {}), ...titleOf({ title }) };
 		}
@@ -184,6 +185,8 @@ class Cleaning {
 const titleOf = ({ title = "" }: Attributes): Attributes => (title ? { title: withoutContentHost(title) } : {});
 
 const attribute = (name: string, value: string): string => `${name}="${escaped(value)}"`;
+
+const DOWNLOAD = attribute("data-track", "download" satisfies ClickEvent);
 
 const externalLink = (address: string): string =>
 	`<a ${attribute("href", address)} rel="${EXTERNAL.rel}" target="${EXTERNAL.target}">${escaped(address)}</a>`;
