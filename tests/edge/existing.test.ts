@@ -64,6 +64,19 @@ test("an unknown filter is dropped with a notice, and the response is not shared
 	expect((await ask("ie.localhost/en-IE/news?category=12")).text).not.toContain(GONE);
 });
 
+test("[2.01] a collection that is not active is dropped with a notice, also from an old bookmark", async () => {
+	await portal.fault({ path: "/api/strapi/fr-CH/activeCollections", body: ["news", "materials"] });
+	const dropped = translator("fr-CH")("filters.dropped");
+	const old = await ask("ch.localhost/fr-CH?collection=webinars");
+	expect([old.status, old.canonical, old.text.includes(dropped)]).toEqual([200, "/fr-CH", true]);
+	expect(old.response.headers.get("cache-control")).toBe("private, no-store");
+	// The whole mixed list, as without the parameter.
+	expect(old.html).toContain('data-section="news"');
+	const active = await ask("ch.localhost/fr-CH?collection=news");
+	expect([active.status, active.text.includes(dropped)]).toEqual([200, false]);
+	await portal.heal();
+});
+
 test("unknown filter ids cause no backend calls", async () => {
 	for (const path of ["/materials", ""]) expect((await ask(`ch.localhost/de-CH${path}?domain=3`)).status).toBe(200);
 	for (const path of ["/materials", ""]) await ask(`ch.localhost/de-CH${path}`);

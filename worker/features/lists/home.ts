@@ -1,15 +1,16 @@
 import { HERO_SHOWN, SIZES } from "../../../client/markup/components/sizes.ts";
 import { translator } from "../../../locales/index.ts";
 import { BRAND } from "../../../shared/brand.ts";
-import { toQueryString } from "../../../shared/filters.ts";
+import { type HomeFilters, toQueryString } from "../../../shared/filters.ts";
 import type { CardList, PublicSingle } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
 import { metaDescription } from "../../../shared/text.ts";
 import { readMixed } from "../../content/lists.ts";
-import { readSingle } from "../../content/shell.ts";
+import { readActiveSections, readSingle } from "../../content/shell.ts";
 import { everyLocale, type Head, originOf, switcherLinks } from "../../render/head.ts";
 import { deferredPersonal, type Loader, orElse } from "../../render/loader.ts";
 import { notFound } from "../../runtime/errors.ts";
+import type { Site } from "../../visitor/site.ts";
 import { feedsOf, feedsOfList } from "../feeds/page-feeds.ts";
 import { readToday } from "../webinars/today.ts";
 import { homeFilters, readFiltered } from "./filters.ts";
@@ -23,10 +24,11 @@ export const home: Loader<"home"> = async ({ site }) => {
 	const { session } = site;
 	const isSignedIn = session !== null;
 	const today = session && deferredPersonal("webinars", site, readToday(site, session), null);
-	const [{ list, options, filters, dropped }, hero] = await Promise.all([
-		readFiltered(site, requested, (filters) => readMixed(site, filters)),
+	const [{ list, options, filters, ...read }, hero] = await Promise.all([
+		activeOnly(site, requested).then((filters) => readFiltered(site, filters, (filters) => readMixed(site, filters))),
 		orElse(readSingle(site, "home"), null),
 	]);
+	const dropped = read.dropped || requested.section !== filters.section;
 
 	const t = translator(site.locale);
 	const query = toQueryString(filters);
@@ -61,6 +63,14 @@ export const home: Loader<"home"> = async ({ site }) => {
 		otherLocales: switcherLinks(head, site, paths.home, inOtherLocale(site, filters, query)),
 	};
 };
+
+/** Without a collection that is not active. If the active ones cannot be read, it is kept. */
+async function activeOnly(site: Site, requested: HomeFilters): Promise<HomeFilters> {
+	const { section } = requested;
+	if (section === null) return requested;
+	const active = await orElse(readActiveSections(site), [section]);
+	return active.includes(section) ? requested : { ...requested, section: null };
+}
 
 /** The first picture: that of the first card for signed-in users, who see no hero. */
 function leadingOf(hero: PublicSingle | null, list: CardList | null): Pick<Head, "leading"> {
