@@ -8,5 +8,6 @@ export function keepConsent(c: Ctx): Response {
 	const value = readCookie(c, COOKIES.consent);
 	if (value === undefined || readChoice(value) === null) return c.body(null, 422);
 	setCookie(c, COOKIES.consent, value);
+	c.set("cacheControl", "never");
 	return c.body(null, 204);
 }
