@@ -1,15 +1,17 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readFileSync, utimesSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium, type Frame, type Page } from "playwright";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { isSection } from "../../shared/sections.ts";
 import { ANSWERED, fixedPaths, watch } from "../e2e/portal.ts";
 import { browserPath } from "../tools/browser.ts";
+import { freePort } from "../tools/development/port.ts";
 import { copyOf } from "./copy.ts";
+import { started } from "./started.ts";
 
 /** `npm start` as a developer has it, in a copy of the repository whose files are changed, with a tab open. */
 
-const PORT = "8793";
+const PORT = `${await freePort()}`;
 const { root, without, remove } = copyOf("development-start");
 const at = (path: string, host = "ie") => `http://${host}.localhost:${PORT}${path}`;
 
@@ -19,32 +21,22 @@ const env = Object.fromEntries(
 		([name]) => !/^(CI|VITEST|NODE_ENV|STATE_DIR)/.test(name),
 	),
 );
-let portal: ChildProcess;
-let said = "";
+let portal: ReturnType<typeof started>;
 let browser: Browser;
 let context: BrowserContext;
 let tab: Page;
 
 beforeAll(async () => {
-	portal = spawn("npm", ["start"], { cwd: root, env, detached: true });
-	for (const stream of [portal.stdout, portal.stderr]) {
-		stream?.on("data", (words: Buffer) => {
-			said += words;
-		});
-	}
+	portal = started("start", env, root);
 	browser = await chromium.launch({ executablePath: browserPath() });
 	context = await browser.newContext({ storageState: ANSWERED });
 	tab = await context.newPage();
-	await vi.waitFor(() => expect(said).toContain("Ready on"), { timeout: 300_000, interval: 500 });
+	await vi.waitFor(() => expect(portal.said()).toContain("Ready on"), { timeout: 300_000, interval: 500 });
 	await tab.goto(at("/en-IE"));
 });
 afterAll(async () => {
 	await browser?.close();
-	const ended = new Promise((resolve) => portal.once("close", resolve));
-	if (portal.pid !== undefined && portal.exitCode === null) {
-		process.kill(-portal.pid, "SIGTERM");
-		await ended;
-	}
+	await portal.end();
 	remove();
 });
 
@@ -55,29 +47,26 @@ const soon = (words: string) => expect.poll(shown, { timeout: 120_000 }).toConta
 const inCopy = (file: string) => `${root}/${file}`;
 const replaced = (from: string, to: string) => (text: string) => text.replace(from, to);
 
-test("a changed dictionary, view, style and Worker show in the open tab, which reloads by itself", async () => {
+// Views: below.
+test("a changed dictionary, rule and style show in the open tab, which reloads by itself", async () => {
 	// Between two Workers wrangler may answer what is no stream, to which a browser does not listen again.
 	await tab.route("**/__live", (route) => route.fulfill({ status: 503 }), { times: 2 });
 	await tab.reload();
 	// As the browser has it already: answered "not modified", its copy would have a policy that refuses the script.
 	await tab.reload();
-	const word = { [inCopy("locales/en.ts")]: replaced('"Sign in"', '"Sign in at once"') };
-	await without(word, () => soon("Sign in at once"));
+	const words = {
+		[inCopy("locales/en.ts")]: replaced('"Sign in"', '"Sign in at once"'),
+		[inCopy("shared/brand.ts")]: replaced('"Helvora Pro"', '"Helvora Anew"'),
+	};
+	await without(words, async () => {
+		await soon("Sign in at once");
+		await expect.poll(() => tab.title().catch(() => ""), { timeout: 120_000 }).toContain("Helvora Anew");
+	});
 	await expect.poll(shown, { timeout: 120_000 }).not.toContain("Sign in at once");
 
 	const style = () => tab.evaluate(() => getComputedStyle(document.body).outlineWidth).catch(() => "");
 	const sheet = { [inCopy("client/styles/base.css")]: (text: string) => `${text}\nbody { outline: 7px solid }\n` };
 	await without(sheet, () => expect.poll(style, { timeout: 120_000 }).toBe("7px"));
-
-	const view = { [inCopy("client/markup/views/home.tsx")]: replaced("return (", 'return address === "-" ? null : (') };
-	const release = () => said.split("Local server updated").length;
-	const before = release();
-	await without(view, () => expect.poll(release, { timeout: 120_000 }).toBeGreaterThan(before));
-
-	const worker = { [inCopy("shared/brand.ts")]: replaced('"Helvora Pro"', '"Helvora Anew"') };
-	await without(worker, () =>
-		expect.poll(() => tab.title().catch(() => ""), { timeout: 120_000 }).toContain("Helvora Anew"),
-	);
 });
 
 test("a syntax error stands in the page with its line, and goes with it", async () => {
@@ -106,29 +95,47 @@ test("a defect stands in the page with the line of its source", async () => {
 });
 
 test("a type error is told in the terminal", async () => {
-	const wrong = { [inCopy("shared/brand.ts")]: (text: string) => `${text}\nexport const wrong: number = "text";\n` };
-	await without(wrong, () => expect.poll(() => said, { timeout: 300_000 }).toMatch(/shared\/brand\.ts.*TS2322/));
+	const file = inCopy("shared/brand.ts");
+	const wrong = { [file]: (text: string) => `${text}\nexport const wrong: number = "text";\n` };
+	// The compiler hears of no change before it has compiled for the first time.
+	await expect.poll(portal.said, { timeout: 300_000 }).toContain("Watching for file changes");
+	const saidWhenSaved = () => {
+		utimesSync(file, new Date(), new Date());
+		return portal.said();
+	};
+	await without(wrong, () =>
+		expect.poll(saidWhenSaved, { timeout: 300_000, interval: 20_000 }).toMatch(/shared\/brand\.ts.*TS2322/),
+	);
 });
 
 /** React's, in the browser and in the Worker's log. */
 const WARNING =
 	/unique "key"|Invalid DOM|cannot (?:be a child|appear)|Hydration failed|[Hh]ydrated but|React does not recognize|Warning:/;
 
+/** Each island by a sign of interest; React marks what it has taken over. */
+async function hydrateAll(page: Page): Promise<void> {
+	for (const island of await page.locator("[data-island]").all()) await island.dispatchEvent("pointerover");
+	await page.waitForFunction(() =>
+		[...document.querySelectorAll("[data-island]")].every((island) =>
+			Object.keys(island.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber")),
+		),
+	);
+}
+
 async function walk(host: string, locale: "en-IE" | "de-CH"): Promise<string[]> {
 	const page = await context.newPage();
 	const faults = watch(page);
 	const paths = fixedPaths(locale);
-	const from = said.length;
+	const from = portal.said().length;
 	for (const path of paths) {
 		await page.goto(at(path, host));
-		// What hydrates does so by then; the tab's stream never ends.
-		await page.waitForTimeout(300);
+		await hydrateAll(page);
 		if (!isSection(path.slice(`/${locale}/`.length))) continue;
 		const first = await page.locator(".card__title a").first().getAttribute("href");
 		if (first) paths.push(first);
 	}
 	await page.close();
-	return [...faults, ...said.slice(from).split("\n")].filter((line) => WARNING.test(line));
+	return [...faults, ...portal.said().slice(from).split("\n")].filter((line) => WARNING.test(line));
 }
 
 test("React's development build has nothing to say of any route, signed in or not", async () => {
@@ -152,13 +159,13 @@ test("React's development build has nothing to say of any route, signed in or no
 		["be", "fr-BE"],
 		["tr", "tr-TR"],
 	];
-	const from = said.length;
+	const from = portal.said().length;
 	await without(wrong, async () => {
 		await expect.poll(() => opened(), { timeout: 120_000 }).toContain("Provoked");
 		const warned = async () => {
 			const home = homes.shift();
 			if (home) await opened(...home);
-			return said.slice(from);
+			return portal.said().slice(from);
 		};
 		await expect.poll(warned, { timeout: 60_000, interval: 2_000 }).toMatch(WARNING);
 	});
@@ -172,11 +179,8 @@ test("React's development build has nothing to say of any route, signed in or no
 	expect(await walk("ie", "en-IE")).toEqual([]);
 });
 
-const started = (port: string) =>
-	spawnSync("npm", ["start"], { cwd: root, env: { ...env, PORT: port }, encoding: "utf8", timeout: 60_000 });
-
 test("a second start on the same port says so, and the first goes on", async () => {
-	const { status, stderr } = started(PORT);
+	const { status, stderr } = spawnSync("npm", ["start"], { cwd: root, env, encoding: "utf8", timeout: 60_000 });
 	expect([status, stderr]).toEqual([1, expect.stringContaining(`Port ${PORT} is in use`)]);
 	expect((await tab.goto(at("/en-IE")))?.status()).toBe(200);
 });
