@@ -118,7 +118,7 @@ test(
 	},
 );
 
-test("without a script there is no choice of areas", async ({ browser }) => {
+test("without a script there is no choice of areas", IN_ALL, async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();
 	await page.goto(HOME);

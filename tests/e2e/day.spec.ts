@@ -149,17 +149,19 @@ test("[2.30] on phones the account's menu holds the sign-out; the header is one 
 	await expect(header.getByRole("link", { name: "Sign in" })).toBeVisible();
 });
 
-test("[1.15] [2.40] [2.48] forms and legal pages have no promotion, forms no way to the top; the next page has both", async ({
-	page,
-}) => {
-	await page.goto(`${HOME}/privacy`);
-	await expect(page.locator(".pre-footer")).toBeHidden();
-	await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "News" }).click();
-	await expect(page.locator(".pre-footer")).toBeVisible();
-	await page.goto(`${HOME}/register`);
-	await expect(page.locator(".pre-footer")).toBeHidden();
-	await expect(page.locator(".footer__to-top")).toBeHidden();
-});
+test(
+	"[1.15] [2.40] [2.48] forms and legal pages have no promotion, forms no way to the top; the next page has both",
+	IN_ALL,
+	async ({ page }) => {
+		await page.goto(`${HOME}/privacy`);
+		await expect(page.locator(".pre-footer")).toBeHidden();
+		await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "News" }).click();
+		await expect(page.locator(".pre-footer")).toBeVisible();
+		await page.goto(`${HOME}/register`);
+		await expect(page.locator(".pre-footer")).toBeHidden();
+		await expect(page.locator(".footer__to-top")).toBeHidden();
+	},
+);
 
 test("a resource is shared in two clicks, by an address that names nobody; a clipboard or share sheet that fails says so", async ({
 	page,
@@ -227,7 +229,7 @@ test(
 	},
 );
 
-test("[2.18] at its end a podcast offers the next one, and the dock has the speed", async ({ page }) => {
+test("[2.18] at its end a podcast offers the next one, and the dock has the speed", IN_ALL, async ({ page }) => {
 	await page.goto(origin("ie") + PODCAST);
 	await page.getByRole("button", { name: "Mute" }).click();
 	const player = page.locator(".player");

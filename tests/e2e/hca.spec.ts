@@ -221,7 +221,7 @@ test(
 	},
 );
 
-test("without a network the sign-in keeps the page, and is offered again", async ({ page, context }) => {
+test("without a network the sign-in keeps the page, and is offered again", IN_ALL, async ({ page, context }) => {
 	await page.goto(GATED);
 	await page.getByRole("dialog").getByRole("button", { name: "Sluiten" }).click();
 	await context.setOffline(true);

@@ -114,27 +114,28 @@ test("after the end the page stays and says so; without an answer nothing on it 
 	await expect(ended(page)).toHaveCount(0);
 });
 
-test("the second notice replaces the first one, and gives the focus back to where it was", async ({
-	page,
-	context,
-}) => {
-	await context.clock.install();
-	await signIn(page, ACCOUNT, address("ie"));
-	await open(page, `${origin("ie")}/en-IE/webinars/copd-evening-in-dublin-and-online`);
-	await page.getByText("Accept or decline").click();
-	const profession = page.locator("#meeting [name=profession]");
-	await profession.selectOption("I");
-	await profession.focus();
-	await page.clock.fastForward(57 * MINUTE);
-	await expect(soon(page)).toBeVisible();
-	await page.clock.fastForward(4 * MINUTE);
-	// A choice is input too.
-	await expect(ended(page)).toContainText("What you have typed is still here.");
-	await expect(soon(page)).toHaveCount(0);
-	await page.keyboard.press("Escape");
-	await expect(ended(page)).toHaveCount(0);
-	await expect(profession).toBeFocused();
-});
+test(
+	"the second notice replaces the first one, and gives the focus back to where it was",
+	IN_ALL,
+	async ({ page, context }) => {
+		await context.clock.install();
+		await signIn(page, ACCOUNT, address("ie"));
+		await open(page, `${origin("ie")}/en-IE/webinars/copd-evening-in-dublin-and-online`);
+		await page.getByText("Accept or decline").click();
+		const profession = page.locator("#meeting [name=profession]");
+		await profession.selectOption("I");
+		await profession.focus();
+		await page.clock.fastForward(57 * MINUTE);
+		await expect(soon(page)).toBeVisible();
+		await page.clock.fastForward(4 * MINUTE);
+		// A choice is input too.
+		await expect(ended(page)).toContainText("What you have typed is still here.");
+		await expect(soon(page)).toHaveCount(0);
+		await page.keyboard.press("Escape");
+		await expect(ended(page)).toHaveCount(0);
+		await expect(profession).toBeFocused();
+	},
+);
 
 test("after the end what was typed stays on the page", async ({ page, context }) => {
 	await context.clock.install();

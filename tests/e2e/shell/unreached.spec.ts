@@ -99,30 +99,34 @@ test("a form that cannot be sent keeps what was typed, and is sent again as it w
 	await expect(page).toHaveURL(/\/nl-BE\/search\?term=hartfalen$/);
 });
 
-test("without a network a download and a link into another page leave the page as it is", async ({ page, context }) => {
-	await signIn(page, GATED, address("ie"));
-	await expect(page.locator("[data-enhance]")).toHaveCount(0);
-	const lost = page.getByRole("dialog", { name: "No connection" });
-	await context.setOffline(true);
-	await page
-		.getByRole("link", { name: /^Download/ })
-		.first()
-		.click();
-	await expect(lost).toBeVisible();
-	await context.setOffline(false);
-	const [file] = await Promise.all([
-		page.waitForEvent("download"),
-		lost.getByRole("button", { name: "Try again" }).click(),
-	]);
-	expect(file.suggestedFilename()).not.toBe("");
+test(
+	"without a network a download and a link into another page leave the page as it is",
+	IN_ALL,
+	async ({ page, context }) => {
+		await signIn(page, GATED, address("ie"));
+		await expect(page.locator("[data-enhance]")).toHaveCount(0);
+		const lost = page.getByRole("dialog", { name: "No connection" });
+		await context.setOffline(true);
+		await page
+			.getByRole("link", { name: /^Download/ })
+			.first()
+			.click();
+		await expect(lost).toBeVisible();
+		await context.setOffline(false);
+		const [file] = await Promise.all([
+			page.waitForEvent("download"),
+			lost.getByRole("button", { name: "Try again" }).click(),
+		]);
+		expect(file.suggestedFilename()).not.toBe("");
 
-	await context.setOffline(true);
-	// A fragment of the same page needs no network.
-	await follow(page, "#content");
-	await expect(page).toHaveURL(`${GATED}#content`);
-	await expect(lost).toBeHidden();
-	await follow(page, `${origin("ie")}/en-IE/account/profile#content`);
-	await expect(lost).toBeVisible();
-	await expect(page).toHaveURL(`${GATED}#content`);
-	await context.setOffline(false);
-});
+		await context.setOffline(true);
+		// A fragment of the same page needs no network.
+		await follow(page, "#content");
+		await expect(page).toHaveURL(`${GATED}#content`);
+		await expect(lost).toBeHidden();
+		await follow(page, `${origin("ie")}/en-IE/account/profile#content`);
+		await expect(lost).toBeVisible();
+		await expect(page).toHaveURL(`${GATED}#content`);
+		await context.setOffline(false);
+	},
+);
