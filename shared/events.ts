@@ -57,11 +57,11 @@ interface CardEvent extends Span {
 }
 
 /** The CMS's cancellation, else the provider's phase if it is known, else the dates. */
-export const phaseOf = (now: number, event: Span & { status: Phase | null }, phase?: Phase): Phase =>
+export const phaseOf = (now: number, event: Span & { status: Phase | null }, phase?: Phase | null): Phase =>
 	event.status === "cancelled" ? "cancelled" : (phase ?? phaseAt(now, event));
 
 /** The state of an event on a card. `phase` is the provider's, if it is known. */
-export function cardState(now: number, event: CardEvent, phase?: Phase): CardState {
+export function cardState(now: number, event: CardEvent, phase?: Phase | null): CardState {
 	const current = phaseOf(now, event, phase);
 	if (current === "ended" && event.hasReplay) return "recording";
 	const isToday = current === "upcoming" && isSameDay(now, startOf(event), event.timeZone);

@@ -1,26 +1,35 @@
 import * as z from "zod/mini";
 import { FILTER_ID } from "../constants.ts";
+import { entriesIn, entryIn, isRecord } from "./entries.ts";
 
 // One transform per field instead of a chain of schemas, because all schemas are created at startup.
 
-/** The inner schema of a field that may be missing, for the contract check. */
+/** The inner schema of a tolerant field, and what it is applied to, for the contract check. */
 export interface Tolerant {
-	readonly tolerated: { readonly schema: z.ZodMiniType; readonly isList: boolean; readonly isStrict: boolean };
+	readonly tolerated: {
+		readonly schema: z.ZodMiniType;
+		readonly isList: boolean;
+		readonly isStrict: boolean;
+		readonly given: (value: unknown) => unknown;
+	};
 }
-const tolerant = <Field extends z.ZodMiniType>(
-	field: Field,
-	schema: z.ZodMiniType,
-	{ isList = false, isStrict = false } = {},
-) => Object.assign(field, { tolerated: { schema, isList, isStrict } }) satisfies Tolerant;
+const tolerant = <Field extends z.ZodMiniType>(field: Field, tolerated: Tolerant["tolerated"]) =>
+	Object.assign(field, { tolerated }) satisfies Tolerant;
+
+const optionalAs = <T extends z.ZodMiniType>(schema: T, given: (value: unknown) => unknown) =>
+	tolerant(
+		z.transform((value: unknown): z.output<T> | null => {
+			const one = given(value);
+			return one === undefined || one === null ? null : (schema.safeParse(one).data ?? null);
+		}),
+		{ schema, isList: false, isStrict: false, given },
+	);
 
 /** null for a missing or mistyped value. */
-export const optional = <T extends z.ZodMiniType>(schema: T) =>
-	tolerant(
-		z.transform((value: unknown): z.output<T> | null =>
-			value === undefined || value === null ? null : (schema.safeParse(value).data ?? null),
-		),
-		schema,
-	);
+export const optional = <T extends z.ZodMiniType>(schema: T) => optionalAs(schema, (value) => value);
+
+/** A relation, medium or component. */
+export const optionalEntry = <T extends z.ZodMiniType>(schema: T) => optionalAs(schema, entryIn);
 
 /** null for a missing value or an empty text. Any other value that does not fit breaks the whole. */
 export const strict = <T extends z.ZodMiniType>(schema: T) =>
@@ -32,8 +41,7 @@ export const strict = <T extends z.ZodMiniType>(schema: T) =>
 			issues.push({ code: "custom", message: "cannot be read", input: value });
 			return z.NEVER;
 		}),
-		schema,
-		{ isStrict: true },
+		{ schema, isList: false, isStrict: true, given: (value) => value },
 	);
 
 type OnBroken = (error: z.core.$ZodError, entry: unknown) => void;
@@ -41,17 +49,22 @@ type OnBroken = (error: z.core.$ZodError, entry: unknown) => void;
 /** Drops invalid entries and passes them to `onBroken`. */
 export const listOf = <T extends z.ZodMiniType>(schema: T, onBroken?: OnBroken) =>
 	z.pipe(
-		z.array(z.unknown()),
+		z.pipe(z.transform(entriesIn), z.array(z.unknown())),
 		z.transform((entries: unknown[]) => readable(schema, entries, onBroken)),
 	);
 
-/** Like `listOf`, but any other value is an empty list. */
-export const optionalList = <T extends z.ZodMiniType>(schema: T) =>
-	tolerant(
-		z.transform((value: unknown) => (Array.isArray(value) ? readable(schema, value) : [])),
-		schema,
-		{ isList: true },
-	);
+/** Like `listOf`, but a single entry is a list of one, and any other value an empty list. */
+export const optionalList = <T extends z.ZodMiniType>(schema: T) => {
+	const given = (value: unknown): unknown => {
+		const entries = entriesIn(value);
+		return isRecord(entries) && Object.keys(entries).length > 0 ? [entryIn(entries)] : entries;
+	};
+	const field = z.transform((value: unknown) => {
+		const entries = given(value);
+		return Array.isArray(entries) ? readable(schema, entries) : [];
+	});
+	return tolerant(field, { schema, isList: true, isStrict: false, given });
+};
 
 function readable<T extends z.ZodMiniType>(schema: T, entries: readonly unknown[], onBroken?: OnBroken) {
 	return entries.flatMap((entry): z.output<T>[] => {
@@ -77,11 +90,36 @@ export const filterId = z.pipe(
 	z.transform(String),
 );
 
-/** A number or its digits. Coercion would make 0 of null, false and an empty text. */
-export const count = z.union([
-	z.int().check(z.nonnegative()),
-	z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
-]);
+/** Databases and vendors write numbers as text. */
+export const number = z.pipe(
+	z.union([z.number(), z.stringFormat("numeral", /^-?\d{1,20}(?:\.\d{1,20})?$/)]),
+	z.transform(Number),
+);
+export const positive = z.pipe(number, z.number().check(z.positive()));
+
+/** Also `{count: 12}`. */
+export const count = z.pipe(
+	z.transform((value: unknown) => (isRecord(value) ? value.count : value)),
+	z.pipe(number, z.int().check(z.nonnegative())),
+);
+
+/** Databases write 1 and 0. */
+export const flag = z.pipe(
+	z.union([z.boolean(), z.literal([0, 1, "0", "1"])]),
+	z.transform((value) => Boolean(Number(value))),
+);
+
+/** PHP may write "2026" as a number. */
+const fromNumber = z.transform((value: unknown) => (typeof value === "number" ? String(value) : value));
+export const string = z.pipe(fromNumber, z.string());
+/** Not only spaces. */
+export const text = z.pipe(fromNumber, z.string().check(z.trim(), z.minLength(1)));
+
+/** A name, or a component with one. */
+export const name = z.pipe(
+	z.transform((value: unknown) => (isRecord(value) ? (value.name ?? value.Name) : value)),
+	text,
+);
 
 export const jsonOf = <T extends z.ZodMiniType>(schema: T) =>
 	z.pipe(

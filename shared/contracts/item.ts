@@ -1,92 +1,73 @@
 import * as z from "zod/mini";
-import { PHASES } from "../events.ts";
+import { findLocale } from "../locales.ts";
 import { DRAFT_STATES } from "../preview.ts";
 import { SECTIONS } from "../sections.ts";
 import { isSlug } from "../slugs.ts";
-import { anyId, documentId, filterId, optional, optionalList, richText, strict } from "./fields.ts";
+import { asItems, entryIn, isRecord } from "./entries.ts";
+import { wireEvent } from "./event.ts";
+import {
+	anyId,
+	count,
+	documentId,
+	filterId,
+	flag,
+	name,
+	number,
+	optional,
+	optionalEntry,
+	optionalList,
+	positive,
+	richText,
+	strict,
+	string,
+	text,
+} from "./fields.ts";
+import { wireImage } from "./image.ts";
+import { date } from "./times.ts";
 
 /** The backend's items. Fields that a page can miss are optional; unknown fields are dropped. */
 
-const imageFormat = z.object({
-	url: z.string().check(z.minLength(1)),
-	width: optional(z.number()),
-	height: optional(z.number()),
-});
-
-/** 0 to 1, from left and top. Percentages must be converted before: 1 is ambiguous. */
-const share = z.number().check(z.minimum(0), z.maximum(1));
-const focalPoint = z.object({ x: share, y: share });
-
-/** In a frame of another ratio: cut, or whole on a plain background. */
-const fit = z.enum(["cover", "contain"]);
-
-export const wireImage = z.object({
-	id: optional(anyId),
-	url: z.string().check(z.minLength(1)),
-	alternativeText: optional(z.string()),
-	width: optional(z.number()),
-	height: optional(z.number()),
-	/** Hash and time change with each upload. */
-	hash: optional(z.string().check(z.minLength(1))),
-	updatedAt: optional(z.string().check(z.minLength(1))),
-	updated_at: optional(z.string().check(z.minLength(1))),
-	focalPoint: optional(focalPoint),
-	fit: optional(fit),
-	formats: optional(
-		z.object({
-			thumbnail: optional(imageFormat),
-			small: optional(imageFormat),
-			medium: optional(imageFormat),
-			large: optional(imageFormat),
-		}),
-	),
-});
-export type WireImage = z.output<typeof wireImage>;
-
-export const taxonomy = z.object({ id: filterId, name: z.string().check(z.minLength(1)), slug: optional(z.string()) });
+export const taxonomy = z.object({ id: filterId, name: text, slug: optional(z.string()) });
 export type Taxonomy = z.output<typeof taxonomy>;
 
-/** [7.12] */
-export const wireCategoryName = z.object({ name: z.string().check(z.minLength(1)) });
+/** Also in a list, or alone. [7.12] */
+export const wireCategoryName = z.pipe(
+	z.transform((value: unknown) => (typeof value === "string" ? { name: value } : entryIn(value))),
+	z.object({ name: text }),
+);
 
-/** Without a name, the portal requests it by category-name. [3.03, 7.12] */
-export const categoryReference = z.object({ id: filterId, name: optional(z.string().check(z.minLength(1))) });
+export const categoryReference = z.object({ id: filterId, name: optional(text) });
+
+/** Without a name, as of an id alone, the portal requests it by category-name. [3.03, 7.12] */
+const wireCategory = z.pipe(
+	z.transform((value: unknown) => (isRecord(value) ? value : { id: value })),
+	categoryReference,
+);
 
 const recording = {
 	url: z.string().check(z.minLength(1)),
 	mime: optional(z.string()),
-	duration: optional(z.number()),
+	duration: optional(positive),
 };
-const moment = z.iso.datetime({ offset: true });
-const YEAR_FIRST = /^\d{4}-\d/;
-/** Other notations of PHP and databases, even 30 February: rejecting one would lose an embargo. */
-const loose = z.pipe(
-	z.stringFormat("datetime", (text) => YEAR_FIRST.test(text) && !Number.isNaN(Date.parse(text))),
-	z.transform((text) => new Date(text).toISOString()),
-);
-/** Also without time (Strapi's type `date`) or without zone: both are UTC. */
-export const date = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date(), loose]);
 
-const webinar = z.object({
-	webinargeek_id: optional(anyId),
-	starts_at: moment,
-	ends_at: optional(moment),
-	timezone: optional(z.string()),
-	/** null: the dates decide, which cannot express a cancellation. */
-	status: z.catch(optional(z.enum(PHASES)), null),
-	has_recording: optional(z.boolean()),
-	speakers: optionalList(z.string()),
-	on_site: optional(z.object({ venue: z.string(), address: optional(z.string()) })),
-});
+/** In any spelling, such as `nl_BE`. */
+const localeIn = (code: string): string => {
+	const tag = code.replace("_", "-");
+	return findLocale(tag)?.code ?? tag;
+};
 
-/** A translation without a slug is left out; the others stay. */
+/** By locale. */
 const slugs = z.pipe(
-	z.record(z.string(), z.unknown()),
-	z.transform((named: Record<string, unknown>) =>
-		Object.fromEntries(
-			Object.entries(named).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-		),
+	z.transform((value: unknown) =>
+		isRecord(value)
+			? Object.fromEntries(
+					Object.entries(value).flatMap(([code, slug]) =>
+						typeof slug === "string" && slug !== "" ? [[localeIn(code), slug]] : [],
+					),
+				)
+			: value,
 	),
+	z.record(z.string(), z.string()),
 );
 
 /** Fields required of every item, gated teasers included. */
@@ -94,8 +75,8 @@ export const wireItem = z.object({
 	id: anyId,
 	documentId: optional(documentId),
 	/** Without a valid slug, an item has no URL. */
-	slug: z.string().check(z.refine(isSlug)),
-	title: z.string().check(z.minLength(1)),
+	slug: z.pipe(string, z.string().check(z.refine(isSlug))),
+	title: text,
 	content_type: z.enum(SECTIONS),
 	intro: optional(z.string()),
 	content: optional(richText),
@@ -104,70 +85,94 @@ export const wireItem = z.object({
 	/** Strict: an embargo or expiry that cannot be read must not open the item. */
 	published_at: strict(date),
 	updated_at: optional(date),
-	category: optional(categoryReference),
+	category: optionalEntry(wireCategory),
 	domains: optionalList(taxonomy),
-	image: optional(wireImage),
+	image: optionalEntry(wireImage),
 	slugs: optional(slugs),
 	state: optional(z.enum(DRAFT_STATES)),
-	approval_code: optional(z.string()),
+	approval_code: optional(text),
 	expires_at: strict(date),
-	authors: optionalList(z.string().check(z.minLength(1))),
-	sources: optionalList(z.object({ label: z.string().check(z.minLength(1)), url: optional(z.string()) })),
+	authors: optionalList(name),
+	sources: optionalList(z.object({ label: text, url: optional(z.string()) })),
 	reviewed_at: optional(date),
 	/** Active substances, by which doctors search. */
-	substances: optionalList(z.string()),
+	substances: optionalList(name),
 	tracking_products: optionalList(z.object({ Name: z.string() })),
 	tracking_key_messages: optionalList(z.object({ Name: z.string() })),
 	patient_populations: optionalList(z.object({ name: z.string() })),
-	file: optional(
+	file: optionalEntry(
 		z.object({
 			url: z.string().check(z.minLength(1)),
 			name: optional(z.string()),
 			ext: optional(z.string()),
-			size: optional(z.number()),
+			size: optional(positive),
 			mime: optional(z.string()),
 		}),
 	),
-	audio: optional(z.object({ ...recording, size: optional(z.number().check(z.nonnegative())) })),
+	audio: optionalEntry(z.object({ ...recording, size: optional(positive) })),
 	/** In seconds: the recording's, also in teasers, which lack the recording. */
-	duration: optional(z.number()),
+	duration: optional(positive),
 	transcript: optional(richText),
-	video: optional(z.object(recording)),
+	video: optionalEntry(z.object(recording)),
 	captions: optionalList(
-		z.object({ url: z.string().check(z.minLength(1)), locale: z.string(), label: optional(z.string()) }),
+		z.object({
+			url: z.string().check(z.minLength(1)),
+			locale: z.pipe(z.string(), z.transform(localeIn)),
+			label: optional(text),
+		}),
 	),
-	poster: optional(z.union([wireImage, z.string().check(z.minLength(1))])),
-	webinar: optional(webinar),
+	poster: optionalEntry(z.union([wireImage, z.string().check(z.minLength(1))])),
+	webinar: optionalEntry(wireEvent),
 });
 export type WireItem = z.output<typeof wireItem>;
 
 /** A refusal's message, status and teaser. [8.01, 8.02] */
-export const wireError = z.object({
-	message: optional(z.string()),
-	statusCode: optional(z.number()),
-	item: optional(wireItem),
-});
+export const wireError = z.pipe(
+	// Strapi 4 and 5, and TalentLMS, have the message in `error`.
+	z.transform((value: unknown) => (isRecord(value) && isRecord(value.error) ? { ...value.error, ...value } : value)),
+	z.object({
+		message: optional(z.string()),
+		statusCode: optional(number),
+		item: optionalEntry(wireItem),
+	}),
+);
 
 export const wireCourse = z.object({
 	id: anyId.check(z.refine(isSlug)),
-	name: z.string().check(z.minLength(1)),
+	name: text,
 	description: optional(richText),
 	big_avatar: optional(z.string()),
 	units: optionalList(z.object({ id: anyId, name: z.string(), type: optional(z.string()) })),
 	/** In seconds. */
-	duration: optional(z.number()),
-	certificate: optional(z.boolean()),
+	duration: optional(positive),
+	certificate: optional(flag),
 });
 export type WireCourse = z.output<typeof wireCourse>;
 
-export const wireSearch = z.object({
-	total: z.int().check(z.nonnegative()),
-	sections: optionalList(
-		z.object({
-			content_type: z.enum(SECTIONS),
-			total: z.int().check(z.nonnegative()),
-			items: optionalList(wireItem),
-		}),
+const section = z.enum(SECTIONS);
+
+/** Without a total, what is there is counted. */
+const group = z.pipe(
+	z.transform((value: unknown) =>
+		isRecord(value)
+			? { ...value, items: asItems(value.items, section.safeParse(value.content_type).data ?? null) }
+			: value,
 	),
-});
+	z.pipe(
+		z.object({ content_type: section, total: optional(count), items: optionalList(wireItem) }),
+		z.transform((one) => ({ ...one, total: one.total ?? one.items.length })),
+	),
+);
+
+export const wireSearch = z.pipe(
+	z.pipe(
+		// A body with neither is a failure, and must not read as "nothing found".
+		z.transform((value: unknown) => (isRecord(value) && (value.total ?? value.sections) != null ? value : null)),
+		z.object({ total: optional(count), sections: optionalList(group) }),
+	),
+	z.transform(({ total, sections }) => ({
+		total: total ?? sections.reduce((sum, one) => sum + one.total, 0),
+		sections,
+	})),
+);
 export type WireSearch = z.output<typeof wireSearch>;

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
-import { PHASES } from "../events.ts";
-import { anyId, optional, optionalList } from "./fields.ts";
+import { isRecord } from "./entries.ts";
+import { anyId, flag, number, optional, optionalList } from "./fields.ts";
+import { phase } from "./phase.ts";
+import { moment } from "./times.ts";
 
 /** Personal responses of WebinarGeek and TalentLMS. Other fields, such as login keys and names, are dropped. */
 
@@ -8,23 +10,25 @@ const link = optional(z.url({ protocol: /^https?$/ }));
 
 /** [7.16] */
 export const wireWebinar = z.object({
-	status: z.enum(PHASES),
+	/** null: a state that the portal does not know. */
+	status: optional(phase),
+	starts_at: optional(moment),
 	watch_url: link,
 	/** No place is left. */
-	full: optional(z.boolean()),
+	full: optional(flag),
 });
 
-export const wireRegistration = z.object({ registered: z.boolean(), join_url: link });
+export const wireRegistration = z.object({ registered: flag, join_url: link });
 export type WireRegistration = z.output<typeof wireRegistration>;
 
 /** A person's registration. Title and times are for webinars that the CMS no longer has. */
 export const wireOwnRegistration = z.object({
 	webinar_id: anyId,
 	title: optional(z.string()),
-	starts_at: optional(z.iso.datetime({ offset: true })),
-	ends_at: optional(z.iso.datetime({ offset: true })),
+	starts_at: optional(moment),
+	ends_at: optional(moment),
 	join_url: link,
-	attended: optional(z.boolean()),
+	attended: optional(flag),
 });
 export type WireOwnRegistration = z.output<typeof wireOwnRegistration>;
 
@@ -48,17 +52,44 @@ const status = z.pipe(
 	}),
 );
 
-const progress = z.object({ completion_status: status, completion_percentage: percentage });
+const progress = { completion_status: status, completion_percentage: percentage };
 
-/** One course; `total_time` in seconds. [7.18] */
-export const wireProgress = z.extend(progress, {
-	completed_on: optional(z.iso.datetime({ offset: true })),
-	total_time: optional(z.number().check(z.nonnegative())),
-	goto_url: link,
-	certificate_url: link,
-});
+const SPENT = /^(?=.)(?:(\d{1,5})h)? ?(?:(\d{1,4})m)? ?(?:(\d{1,4})s)?$/;
+
+/** Seconds, also TalentLMS's "1h 5m 3s". */
+const seconds = z.pipe(
+	z.transform((value: unknown): unknown => {
+		const [, h = 0, m = 0, s = 0] = (typeof value === "string" && SPENT.exec(value.trim())) || [];
+		return Number(h) * 3600 + Number(m) * 60 + Number(s) || value;
+	}),
+	z.pipe(number, z.number().check(z.nonnegative())),
+);
+
+/** One course. [7.18] */
+export const wireProgress = z.pipe(
+	z.object({
+		...progress,
+		completed_on: optional(moment),
+		/** In TalentLMS's `completed_on` the order of day and month is a setting. */
+		completed_on_timestamp: optional(moment),
+		total_time: optional(seconds),
+		goto_url: link,
+		certificate_url: link,
+	}),
+	z.transform(({ completed_on_timestamp: at, ...one }) => ({ ...one, completed_on: one.completed_on ?? at })),
+);
 export type WireProgress = z.output<typeof wireProgress>;
 
 /** [7.18] */
-export const wireLearner = z.object({ courses: optionalList(z.extend(progress, { id: anyId })) });
-export const wireEnrolled = z.object({ enrolled: z.boolean() });
+export const wireLearner = z.object({
+	courses: optionalList(z.object({ ...progress, completion_status: z.catch(status, "incomplete"), id: anyId })),
+});
+
+/** Also `true` alone, or TalentLMS's list of enrolments. */
+export const wireEnrolled = z.pipe(
+	z.transform((value: unknown) => {
+		if (isRecord(value)) return value;
+		return { enrolled: Array.isArray(value) ? value.length > 0 : value };
+	}),
+	z.object({ enrolled: flag }),
+);

@@ -1,43 +1,52 @@
 import * as z from "zod/mini";
 import { DRAFT_STATES } from "../preview.ts";
-import { documentId, optional, optionalList, richText } from "./fields.ts";
-import { wireImage } from "./item.ts";
+import { entryIn, isRecord } from "./entries.ts";
+import { documentId, flag, optional, optionalEntry, optionalList, richText, text } from "./fields.ts";
+import { wireImage } from "./image.ts";
+import { date } from "./times.ts";
 
 /** A page of the CMS by name: the first element of a list. [7.13] */
 export const wireSingle = z.object({
 	documentId: optional(documentId),
-	title: z.string().check(z.minLength(1)),
+	title: text,
 	intro: optional(z.string()),
 	content: optional(richText),
-	image: optional(wireImage),
-	updated_at: optional(z.iso.datetime({ offset: true })),
+	image: optionalEntry(wireImage),
+	updated_at: optional(date),
 	state: optional(z.enum(DRAFT_STATES)),
-	approval_code: optional(z.string()),
+	approval_code: optional(text),
 });
 export type WireSingle = z.output<typeof wireSingle>;
 
+/** The words of a button, which may be a link's label. */
+const button = z.pipe(
+	z.transform((value: unknown) => (isRecord(value) ? value.label : value)),
+	text,
+);
+
 /** [3.10] */
 export const wireFooter = z.object({
-	menu: optionalList(z.object({ label: z.string().check(z.minLength(1)), url: optional(z.string()) })),
+	menu: optionalList(z.object({ label: text, url: optional(z.string()) })),
 	legal_mention: optional(z.string()),
-	banner: optional(z.object({ is_visible: z.catch(z.boolean(), false), title: z.string(), cta: optional(z.string()) })),
-	promotional_content: optional(
+	banner: optionalEntry(z.object({ is_visible: z.catch(flag, false), title: text, cta: optional(button) })),
+	promotional_content: optionalEntry(
 		z.object({
-			is_visible: z.catch(z.boolean(), false),
-			image: optional(wireImage),
-			title: z.string(),
+			is_visible: z.catch(flag, false),
+			image: optionalEntry(wireImage),
+			title: text,
 			url: optional(z.string()),
-			cta: optional(z.string()),
+			cta: optional(button),
 		}),
 	),
 });
 export type WireFooter = z.output<typeof wireFooter>;
 
+/** null: the CMS has none. An object with a message is a failure that the footer, where all is optional, would hide. */
 export const firstOf = <T extends z.ZodMiniType>(schema: T) =>
 	z.pipe(
-		z.pipe(
-			z.array(z.unknown()),
-			z.transform(([first = null]: unknown[]) => first),
-		),
+		z.transform((value: unknown): unknown => {
+			const entry = entryIn(value) ?? null;
+			return isRecord(entry) && typeof entry.message === "string" ? entry.message : entry;
+		}),
 		z.nullable(schema),
 	);

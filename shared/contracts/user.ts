@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { COUNTRY_CODES, type CountryCode } from "../countries.ts";
-import { anyId, jsonOf, optional } from "./fields.ts";
+import { entryIn, isRecord } from "./entries.ts";
+import { anyId, flag, jsonOf, optional } from "./fields.ts";
 
 /** The backend's user in its three shapes, and the user of an HCA sign-in. [3.01, 3.02] */
 
@@ -14,10 +15,10 @@ const attributes = z.object({
 });
 
 const consents = z.object({
-	consent: optional(z.boolean()),
-	newsletter: optional(z.boolean()),
-	owaConsent: optional(z.boolean()),
-	onekeyConsent: optional(z.boolean()),
+	consent: optional(flag),
+	newsletter: optional(flag),
+	owaConsent: optional(flag),
+	onekeyConsent: optional(flag),
 });
 
 const record = z.catch(z.record(z.string(), z.unknown()), {});
@@ -71,24 +72,34 @@ export const wireUserAnswer = z.object({ data: wireUser });
 /** [7.02] */
 export const wireForgotPassword = z.object({ status: z.string() });
 
+const registered = z.object({
+	/** null where the backend tells only that the account was made. */
+	resultOwaUser: optional(z.object({ onekeycodeWithCodebase: optional(z.string().check(z.minLength(1))) })),
+});
+
 /** [7.08] */
 export const wireRegister = z.object({
 	status: z.literal("Success"),
-	data: jsonOf(
-		z.object({ resultOwaUser: z.object({ onekeycodeWithCodebase: optional(z.string().check(z.minLength(1))) }) }),
-	),
+	data: z.union([jsonOf(registered), registered]),
 });
 
 export const wireFieldErrors = z.catch(z.object({ errors: record }), { errors: {} });
 
 /** The user of an HCA sign-in, perhaps without e-mail and last name. [3.02] */
 export const externalUser = z.pipe(
-	z.looseObject({
-		onekeyId: z.string().check(z.minLength(1)),
-		firstName: z.string(),
-		lastName: optional(z.string()),
-		email: optional(z.string()),
-	}),
+	z.pipe(
+		// The vendor's profile spells it `oneKeyId`.
+		z.transform((value: unknown) => {
+			const user = entryIn(value);
+			return isRecord(user) ? { ...user, onekeyId: user.onekeyId ?? user.oneKeyId } : user;
+		}),
+		z.looseObject({
+			onekeyId: z.string().check(z.minLength(1)),
+			firstName: z.catch(z.string(), ""),
+			lastName: optional(z.string()),
+			email: optional(z.string()),
+		}),
+	),
 	z.transform(({ onekeyId, firstName, lastName, email, country }) => ({
 		onekeyId,
 		firstName,

@@ -69,6 +69,26 @@ test("[7.18] enrolling: a POST, with the session's id whatever is sent, only onc
 	expect(elsewhere.status).toBe(403);
 });
 
+test("[7.18] whom the vendor does not know yet, or has enrolled already, is enrolled", async () => {
+	const someone = await signIn(portal, "ie.new", "ie");
+	const mine = `/api/talentLMS/user/${someone.userId}`;
+	const told = (message: string) => ({ error: { type: "invalid_request_error", message } });
+	await portal.fault({ path: `${mine}/enrolled/103`, status: 404, body: told("The requested user does not exist") });
+	await portal.forgetCalls();
+	expect((await someone.form(`${course(103)}/enrol`, {})).status).toBe(303);
+	expect(await learnerCalls()).toEqual([`${mine}/enrolled/103`, `${mine}/enroll/103`]);
+	await portal.fault({ path: `${mine}/enrolled/102`, body: false });
+	const already = told("The requested user is already enrolled in this course");
+	await portal.fault({ path: `${mine}/enroll/102`, status: 400, body: already });
+	expect((await someone.form(`${course(102)}/enrol`, {})).status).toBe(303);
+	await portal.fault({ path: `${mine}/enrolled/101`, body: { enrolled: 0 } });
+	await portal.fault({ path: `${mine}/enroll/101`, body: [{ user_id: "1", course_id: "101", role: "learner" }] });
+	expect((await someone.form(`${course(101)}/enrol`, {})).status).toBe(303);
+	const progress = "/api/talentLMS/course/104/user/";
+	await portal.fault({ path: progress, status: 400, body: told("The requested user is not enrolled in this course") });
+	expect((await read(someone, course(104))).text).toContain("Take this course");
+});
+
 test("[7.18] a course without enrolment says so and leads to the others", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const refused = await someone.form(`${course(104)}/enrol`, {});
@@ -215,7 +235,8 @@ test("[7.18] other notations of the vendor are read: percentages as text, other 
 	await portal.fault({ path: "/api/talentLMS/course/102/user/", status: 200, body: answers });
 	const { text, html } = await read(someone, course(102));
 	expect(text).toContain("Enrolled 100% complete");
-	expect(html).not.toMatch(/javascript:|Start course|Time spent/);
+	expect(text).toMatch(/Time spent:? 1\sh 5\smin/);
+	expect(html).not.toMatch(/javascript:|Start course/);
 	const go = await someone.get(`${course(102)}/go`);
 	expect([go.status, textOf(await go.text())]).toEqual([404, expect.stringContaining(t("notices.courseNoLink"))]);
 });

@@ -94,7 +94,7 @@ test("an entry that lacks what it needs is named, though no page shows it", asyn
 	await portal.fault({ path: "re:^/api/strapi/en-IE/podcasts\\?", status: 200, body: [broken], times: 1 });
 	await portal.get("ie.localhost/en-IE/podcasts");
 	const text = textOf(await page());
-	expect(text).toMatch(/Podcasts without-title en-IE .*The entry is left out of the portal.*Field: id, title\./);
+	expect(text).toMatch(/Podcasts without-title en-IE .*The entry is left out of the portal.*Field: title\./);
 });
 
 test("what a broken entry calls itself may be of any length, and the others are listed all the same", async () => {
@@ -136,4 +136,29 @@ test("a file that is gone is told once a visitor has asked for it, by item and b
 	const text = textOf(await page());
 	expect(text).toMatch(/With a gone file en-IE .*no longer in the media library \(gone-dosing\.pdf\)/);
 	expect(text).toMatch(/About us en-IE .*no longer in the media library \(gone-dosing\.pdf\)/);
+});
+
+test("a picture that is not shown is listed, with its host", async () => {
+	const image = { url: "https://bucket.example/a.jpg", alternativeText: "A" };
+	await read({ image, poster: { url: "/uploads/a.heic", alternativeText: "B" } });
+	const text = textOf(await page());
+	expect(text).toContain("its host is not allowed (bucket.example)");
+	expect(text).toContain("it is not a picture from the media library (/uploads/a.heic)");
+});
+
+test("a webinar that its provider has at another time is listed", async () => {
+	const at = "2031-03-04T17:00:00.000Z";
+	const webinar = { webinargeek_id: "moved-1", starts_at: at };
+	const item = written({ slug: "a-moved-webinar", title: "A moved webinar", content_type: "webinars", webinar });
+	await portal.fault({ path: "/api/strapi/en-IE/item/webinars/a-moved-webinar", body: item });
+	const read = async (starts_at: unknown) => {
+		await portal.fault({ path: "/api/webinargeek/moved-1", body: { status: "upcoming", starts_at }, times: 1 });
+		await portal.purge();
+		expect((await portal.get("ie.localhost/en-IE/webinars/a-moved-webinar")).status).toBe(200);
+		return textOf(await page());
+	};
+	for (const same of [at, "2031-03-04T18:00:00+01:00", 1_930_410_000, null, "soon"]) {
+		expect(await read(same), String(same)).not.toContain("another start");
+	}
+	expect(await read("2031-03-11T17:00:00Z")).toContain("another start than the CMS (2031-03-11T17:00:00Z)");
 });

@@ -346,6 +346,18 @@ test("a field that a type lacks, or a type without internationalization, costs t
 	).toHaveLength(2);
 });
 
+test("[3.10] a footer without one of its components keeps the others", async () => {
+	strapi.fault((type, { populate }) =>
+		type === "footer" && typeof populate === "object" && populate.promotional_content
+			? strapi.refused(400, "ValidationError", "Invalid key promotional_content", { key: "promotional_content" })
+			: undefined,
+	);
+	const { html } = await read("/en-IE/about");
+	const [footer = ""] = /<footer[\s\S]*<\/footer>/.exec(html) ?? [];
+	expect(footer).toContain('href="/en-IE/imprint"');
+	expect(portal.logs().join()).toContain("promotional_content");
+});
+
 test("of a locale that Strapi does not have the log says so, its pages say that there is nothing, and others work", async () => {
 	await store((rows) => rows.filter(({ locale }) => locale !== "tr-TR"));
 	const home = await read("/tr-TR", {}, "tr.localhost");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LOCALES } from "../../shared/locales.ts";
-import { EDITOR_SECRET, pageOf, textOf } from "../edge/portal.ts";
+import { EDITOR_SECRET, pageOf, portalOf, textOf } from "../edge/portal.ts";
 import { gatesOfBodies } from "../edge/strapi/gates.ts";
 import { CASES } from "../edge/typed-client/cases.ts";
 import { typedClient } from "../edge/typed-client/client.ts";
@@ -59,6 +59,31 @@ test("the links of /ops/content lead to entries that the admin has", async () =>
 	expect(links.some((path) => path.includes("news-item"))).toBe(true);
 	const found = await Promise.all([...new Set(links)].map(editor().has));
 	expect(found.every(Boolean)).toBe(true);
+});
+
+test("[2.10] locales that share one of Strapi's have the same entries, each under its own addresses", async () => {
+	const sharing = portalOf({ ...variables(), STRAPI_FIELDS: '{"locales":{"fr-CH":"fr-BE"}}' });
+	await sharing.start();
+	try {
+		const itemsAt = async (address: string, locale: string) => {
+			const { status, html } = await pageOf(sharing.get(address));
+			expect([address, status]).toEqual([address, 200]);
+			return [...new Set([...html.matchAll(new RegExp(`/${locale}/news/([^"/?#]+)`, "g"))].map(([, slug]) => slug))];
+		};
+		cms().forgetRequests();
+		const own = await itemsAt("ch.localhost/fr-CH/news", "fr-CH");
+		expect(own.length).toBeGreaterThan(5);
+		expect(new Set((await calls()).map(({ query }) => query.locale))).toEqual(new Set(["fr-BE"]));
+		expect(await itemsAt("be.localhost/fr-BE/news", "fr-BE")).toEqual(own);
+		const { status, html } = await pageOf(sharing.get(`ch.localhost/fr-CH/news/${own[0]}`));
+		expect(status).toBe(200);
+		for (const locale of ["fr-CH", "fr-BE"]) {
+			expect(html).toMatch(new RegExp(`hrefLang="${locale}"[^>]*/${locale}/news/${own[0]}"`));
+		}
+		expect(html).toMatch(/hrefLang="de-CH"/);
+	} finally {
+		await sharing.close();
+	}
 });
 
 let client: Awaited<ReturnType<typeof typedClient>> | undefined;

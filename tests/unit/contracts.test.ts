@@ -52,7 +52,7 @@ test.each(["published_at", "expires_at"] as const)(
 			"2099-01-01 10:00:00 Europe/Brussels",
 			"2099-01-01T10:00:00,000Z",
 			"0000-00-00 00:00:00",
-			4070908800,
+			7,
 			false,
 			{},
 		];

@@ -9,6 +9,7 @@ const config = vi.hoisted(() => ({
 	MEDIA_HOSTS: ["bucket.s3.example", "content.example", "media.localhost"],
 }));
 vi.mock("../../worker/runtime/config.ts", () => ({ config }));
+const { withoutContentHost } = await import("../../worker/backend/content-host.ts");
 const { linkedFile, mediaUrl, mediumAddress } = await import("../../worker/backend/media-hosts.ts");
 
 test.each([
@@ -37,6 +38,17 @@ test("media come from the content host or a media host", () => {
 	expect(mediumAddress("https://content.example/uploads/a.mp4")).toBe("/uploads/a.mp4");
 	expect(mediumAddress("https://bucket.s3.example/a.mp4")).toBe("https://bucket.s3.example/a.mp4");
 	expect(mediumAddress("https://elsewhere.example/a.mp4")).toBeUndefined();
+});
+
+test("a CMS behind a proxy may write its own address with http; the file is asked for as configured", () => {
+	for (const url of ["http://content.example/uploads/a.mp4", "http://content.example:80/uploads/a.mp4"])
+		expect(mediumAddress(url), url).toBe("/uploads/a.mp4");
+	for (const url of ["ftp://content.example/uploads/a.mp4", "http://content.example:8080/uploads/a.mp4"])
+		expect(mediumAddress(url), url).toBeUndefined();
+	expect(linkedFile("http://content.example/uploads/a.pdf")).toBe("/uploads/a.pdf");
+	expect(withoutContentHost("See http://content.example/uploads/a.pdf or https://content.example.org")).toBe(
+		"See a.pdf or https://content.example.org",
+	);
 });
 
 test("a text links to files on media hosts as media, and to pages there as to any page", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wireImage } from "../../shared/contracts/item.ts";
+import { wireImage } from "../../shared/contracts/image.ts";
 import { fitOf, focusOf } from "../../worker/content/pictures/placing.ts";
 
 const focused = (facts: object) => focusOf(wireImage.parse({ url: "/uploads/a.jpg", ...facts }));

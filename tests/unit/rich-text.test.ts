@@ -287,3 +287,11 @@ test("what was more than words is told apart from an element whose words stay", 
 	expect(await shown('<video><source src="/uploads/a.mp4"></video><form>word</form><style>p{}</style>')).toBe("word");
 	expect(faults()).toEqual(["<video>", "<form>", "<style>"]);
 });
+
+test("Blocks that a database has as text are Blocks, and other brackets are words", async () => {
+	const blocks = [{ type: "paragraph", children: [{ type: "text", text: "Dose", bold: true }] }];
+	for (const written of [JSON.stringify(blocks), JSON.stringify(blocks, null, 2)])
+		expect(await shown(written)).toBe("<p><strong>Dose</strong></p>");
+	for (const words of ['[{"a": 1}]', "[1] Smith", '[{"type": "paragraph"', "[]"])
+		expect(await shown(words)).toBe(words);
+});

@@ -154,6 +154,41 @@ test("an entry with nothing but a title and a slug is a gated item; odd values d
 	}
 });
 
+test("several media, one area, or a component that may repeat: another Strapi's model costs no field", () => {
+	const file = { url: "/uploads/a.pdf", name: "A", size: "12.5" };
+	const webinar = { starts_at: "2026-11-20T10:00:00.000Z", phase: "cancelled", speakers: { id: 1, name: "Ann" } };
+	const entry = {
+		...ENTRY,
+		image: [ENTRY.image, { ...ENTRY.image, url: "/uploads/b.jpg" }],
+		file: [file],
+		category: [ENTRY.category],
+		domains: ENTRY.domains[0],
+		authors: { id: 1, name: "Ann" },
+		sources: { label: "A", url: null },
+		webinar: [webinar],
+	};
+	expect(wireItem.parse(toItem(entry, "materials", "en-IE"))).toMatchObject({
+		image: { url: "/uploads/a.jpg", focalPoint: { x: 0.08 } },
+		file: { url: "/uploads/a.pdf", size: 12.5 },
+		category: { id: "c".repeat(24) },
+		domains: [{ id: "d".repeat(24) }],
+		authors: ["Ann"],
+		sources: [{ label: "A" }],
+		webinar: { status: "cancelled", speakers: ["Ann"], on_site: null },
+	});
+});
+
+test("a place of which only its being there is read is one, an empty one in the body is none", () => {
+	const place = (on_site: unknown) =>
+		wireItem.parse(
+			toItem({ ...ENTRY, webinar: { starts_at: "2026-11-20T10:00:00.000Z" }, on_site }, "webinars", "en-IE"),
+		).webinar?.on_site ?? null;
+	expect(place({ id: 1 })).not.toBeNull();
+	expect(place({ id: 1, venue: null, address: null })).toBeNull();
+	expect(place({ id: 1, venue: "Hall", address: null })).toEqual({ venue: "Hall", address: null });
+	expect(place(null)).toBeNull();
+});
+
 test("a draft has no day of publication, and its state is told by the two times of change", () => {
 	const at = (updatedAt: string) => ({ updatedAt });
 	expect(stateAfter(at("2026-11-02T10:00:00.000Z"), undefined)).toBe("draft");

@@ -1,10 +1,11 @@
+import { isRecord } from "../../shared/contracts/entries.ts";
 import type { PreviewVersion } from "../../shared/preview.ts";
 import { config } from "../runtime/config.ts";
 import { BackendError } from "../runtime/errors.ts";
 import { parseJson } from "../runtime/json.ts";
 import { BrokenCircuitError, throughCircuit } from "./circuits.ts";
 import { deadlineOf } from "./deadlines.ts";
-import { type BackendPath, type Endpoint, endpointOf, requestName } from "./families.ts";
+import { type BackendPath, type Endpoint, endpointOf, isOfContent, requestName } from "./families.ts";
 import { readText } from "./read-text.ts";
 import { retryBudget } from "./retry-budget.ts";
 import { backendErrorOf, retryAfterOf, send } from "./send.ts";
@@ -182,9 +183,9 @@ async function fetchJson(
 	}
 }
 
-function laravelError(response: Response, body: unknown, { isOptional }: Endpoint): BackendError {
+function laravelError(response: Response, body: unknown, { isOptional, family }: Endpoint): BackendError {
 	const { status } = response;
-	const message = messageOf(body);
+	const message = messageIn(body) ?? (isOfContent(family) ? undefined : messageIn(errorIn(body)));
 	const error = new BackendError(status, message ?? `Status ${status}`, body, retryAfterOf(response));
 	// A refusal without a message comes from a broken router or proxy, and must not withdraw content.
 	const isAbsentCall = isOptional && status === 404;
@@ -193,7 +194,7 @@ function laravelError(response: Response, body: unknown, { isOptional }: Endpoin
 		: error;
 }
 
-const messageOf = (body: unknown): string | undefined =>
-	typeof body === "object" && body !== null && "message" in body && typeof body.message === "string"
-		? body.message
-		: undefined;
+const messageIn = (body: unknown): string | undefined =>
+	isRecord(body) && typeof body.message === "string" ? body.message : undefined;
+/** TalentLMS has the message in `error`. So have gateways, whose refusals must not withdraw content. */
+const errorIn = (body: unknown): unknown => (isRecord(body) ? body.error : undefined);

@@ -7,11 +7,15 @@ import { BackendError } from "../runtime/errors.ts";
 import { type Caller, callJson, getJson } from "./call.ts";
 import { parsed, parsedList } from "./parse.ts";
 import { query } from "./query-string.ts";
+import { wholeList } from "./whole-list.ts";
 
 /** Calls to TalentLMS through the backend. [3.06, 7.17, 7.18] */
 
 export async function fetchCourses(caller: Caller, country: CountryCode, page: number): Promise<WireCourse[]> {
-	const { body } = await getJson(`/talentLMS/${country}/all${query({ _start: 0, _limit: itemsShown(page) })}`, caller);
+	// TalentLMS has no pages, and a backend may answer all courses.
+	const { body } = await wholeList(itemsShown(page), (start, limit) =>
+		getJson(`/talentLMS/${country}/all${query({ _start: start, _limit: limit })}`, caller),
+	);
 	return parsedList(wireCourse, body, "courses");
 }
 
@@ -33,9 +37,20 @@ export async function fetchLearner(caller: Caller, learner: string) {
 	return parsed(wireLearner, body, "learner").courses;
 }
 
+/** A 404 means that the vendor has no account for the user: the enrolment makes one. */
 export async function isEnrolled(caller: Caller, learner: string, course: string): Promise<boolean> {
 	const path = learnerPath(learner, `/enrolled/${encodeURIComponent(course)}`);
-	return parsed(wireEnrolled, await callJson(path, { method: "GET" }, caller), "enrolled").enrolled;
+	const body = await callJson(path, { method: "GET" }, caller).catch(unlessAbsent);
+	return body === null ? false : parsed(wireEnrolled, body, "enrolled").enrolled;
+}
+
+/** TalentLMS says so with other statuses too. */
+const NOT_ENROLLED = /\bnot enrolled\b/i;
+
+function unlessAbsent(error: unknown): null {
+	const isAbsent = error instanceof BackendError && (error.status === 404 || NOT_ENROLLED.test(error.message));
+	if (isAbsent) return null;
+	throw error;
 }
 
 /** The contract defines it as a GET. @throws BackendError 403 when the course is closed */
@@ -47,10 +62,6 @@ export async function enroll(caller: Caller, learner: string, course: string): P
 
 export async function fetchProgress(caller: Caller, learner: string, course: string): Promise<WireProgress | null> {
 	const path = `/talentLMS/course/${encodeURIComponent(course)}/user/${encodeURIComponent(learner)}` as const;
-	try {
-		return parsed(wireProgress, await callJson(path, { method: "GET" }, caller), "progress");
-	} catch (error) {
-		if (error instanceof BackendError && error.status === 404) return null;
-		throw error;
-	}
+	const body = await callJson(path, { method: "GET" }, caller).catch(unlessAbsent);
+	return body === null ? null : parsed(wireProgress, body, "progress");
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { AccessLevel } from "../../shared/access.ts";
 import { LOGIN_REQUIRED } from "../../shared/access.ts";
+import { asItem, asItems, isRecord } from "../../shared/contracts/entries.ts";
 import { count } from "../../shared/contracts/fields.ts";
 import {
 	taxonomy,
@@ -22,6 +23,7 @@ import { inList, inMixed } from "./filter-parameters.ts";
 import { parsed, parsedList } from "./parse.ts";
 import { seesDrafts } from "./previews.ts";
 import { query } from "./query-string.ts";
+import { wholeList } from "./whole-list.ts";
 
 /** The CMS's content by Laravel's contract. [3.10, 3.11, 7.10-7.15] */
 
@@ -31,17 +33,19 @@ const read = (caller: Caller, rest: ContentPath) => getJson(`/strapi/${caller.lo
 
 /** Newest first. */
 export async function fetchList(caller: Caller, section: Section, filters: Filters): Promise<WireItem[]> {
-	const { body } = await read(
-		caller,
-		`${section}${query({
-			_start: 0,
-			_limit: itemsShown(filters.page),
-			_sort: "published_at:DESC",
-			...inList(filters),
-			...drafts(caller),
-		})}`,
+	const { body } = await wholeList(itemsShown(filters.page), (start, limit) =>
+		read(
+			caller,
+			`${section}${query({
+				_start: start,
+				_limit: limit,
+				_sort: "published_at:DESC",
+				...inList(filters),
+				...drafts(caller),
+			})}`,
+		),
 	);
-	return parsedList(wireItem, body, "list", { ...caller, section });
+	return parsedList(wireItem, asItems(body, section), "list", { ...caller, section });
 }
 
 export async function fetchCount(caller: Caller, section: Section, filters: FilterChoice): Promise<number> {
@@ -65,19 +69,21 @@ export interface MixedChoice extends FilterChoice {
 
 /** Items of one or of all active sections, newest first. */
 export async function fetchMixed(caller: Caller, wanted: MixedChoice): Promise<Mixed> {
-	const { body, headers } = await read(
-		caller,
-		`content${query({
-			_start: wanted.start,
-			_limit: wanted.limit,
-			collections: wanted.section,
-			...inMixed(wanted),
-			...drafts(caller),
-		})}`,
+	const { body, headers } = await wholeList(wanted.limit, (start, limit) =>
+		read(
+			caller,
+			`content${query({
+				_start: wanted.start + start,
+				_limit: limit,
+				collections: wanted.section,
+				...inMixed(wanted),
+				...drafts(caller),
+			})}`,
+		),
 	);
 	const total = count.safeParse(headers.get("x-total-count") ?? undefined);
 	return {
-		items: parsedList(wireItem, body, "content", { ...caller, section: wanted.section }),
+		items: parsedList(wireItem, asItems(body, wanted.section), "content", { ...caller, section: wanted.section }),
 		total: total.data ?? null,
 	};
 }
@@ -101,17 +107,18 @@ export const fetchPreview = (
 async function itemAt(caller: Caller, section: Section, path: ContentPath): Promise<ItemAnswer> {
 	try {
 		const { body } = await read(caller, path);
-		const refusal = gatedAnswer(body);
-		return refusal ?? { state: "open", item: parsed(wireItem, body, "item", { ...caller, section }) };
+		const refusal = gatedAnswer(body, section);
+		return refusal ?? { state: "open", item: parsed(wireItem, asItem(body, section), "item", { ...caller, section }) };
 	} catch (error) {
-		const refusal = error instanceof BackendError ? gatedAnswer(error.body) : undefined;
+		const refusal = error instanceof BackendError ? gatedAnswer(error.body, section) : undefined;
 		if (refusal) return refusal;
 		throw error;
 	}
 }
 
-function gatedAnswer(body: unknown): ItemAnswer | undefined {
-	const refusal = wireError.safeParse(body).data;
+function gatedAnswer(body: unknown, section: Section): ItemAnswer | undefined {
+	const answer = isRecord(body) ? { ...body, item: asItem(body.item, section) } : body;
+	const refusal = wireError.safeParse(answer).data;
 	if (refusal?.message !== LOGIN_REQUIRED) return undefined;
 	return { state: "gated", teaser: refusal.item, message: refusal.message };
 }
@@ -154,8 +161,14 @@ export async function fetchCategoryName(caller: Caller, id: string): Promise<str
 	return parsed(wireCategoryName, body, "category-name").name;
 }
 
+/** A name, or an entry with one. */
+const slug = z.pipe(
+	z.transform((value: unknown) => (isRecord(value) ? value.slug : value)),
+	z.string(),
+);
+
 /** Drops sections that the portal does not know. */
 export async function fetchActiveCollections(caller: Caller): Promise<Section[]> {
 	const { body } = await read(caller, "activeCollections");
-	return parsedList(z.string(), body, "activeCollections").filter(isSection);
+	return parsedList(slug, body, "activeCollections").filter(isSection);
 }

@@ -1,5 +1,6 @@
 import { CARD_INTRO_LENGTH } from "../../shared/constants.ts";
-import { type WireCourse, type WireItem, wireImage } from "../../shared/contracts/item.ts";
+import { wireImage } from "../../shared/contracts/image.ts";
+import type { WireCourse, WireItem } from "../../shared/contracts/item.ts";
 import { country, type LocaleCode } from "../../shared/countries.ts";
 import { isTimeZone } from "../../shared/events.ts";
 import { linkOf } from "../../shared/links.ts";
@@ -16,6 +17,7 @@ import { nameIn, type PreviewVisit, seesItem } from "../visitor/preview/visit.ts
 import type { Site } from "../visitor/site.ts";
 import { placedMedia } from "./item-media.ts";
 import { type PictureRoute, publicRoute, textMedia, toPicture } from "./pictures/pictures.ts";
+import { plainField } from "./text/plain-field.ts";
 import { beginningOf, richText } from "./text/rich-text.ts";
 
 type Place = Pick<Site, "locale" | "preview">;
@@ -28,7 +30,7 @@ async function toCard(item: WireItem, locale: LocaleCode, previewRoute: PictureR
 		section: item.content_type,
 		slug: item.slug,
 		title: item.title,
-		intro: item.intro ?? "",
+		intro: await plainField(item.intro),
 		publicContent: item.public_content,
 		publishedAt: item.published_at,
 		updatedAt: item.updated_at,

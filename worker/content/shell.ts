@@ -16,6 +16,7 @@ import { hasAccounts, OFFERED_SECTIONS } from "../runtime/offer.ts";
 import type { Site } from "../visitor/site.ts";
 import { publicRoute, textMedia, toPicture } from "./pictures/pictures.ts";
 import { siteLink } from "./text/links.ts";
+import { plainField } from "./text/plain-field.ts";
 import { richText } from "./text/rich-text.ts";
 
 /** The shell (content of header and footer) and singles (pages with one text of the CMS). */
@@ -61,7 +62,7 @@ async function toFooter(wire: WireFooter | null, locale: LocaleCode): Promise<Fo
 			label,
 			url: siteLink(url, "footer.menu.url", locale, footerLink),
 		})),
-		legalMention: wire.legal_mention ?? "",
+		legalMention: await plainField(wire.legal_mention),
 		banner: banner?.is_visible ? { title: banner.title, cta: banner.cta } : null,
 		promotion: promotional_content?.is_visible ? await toPromotion(promotional_content, locale) : null,
 	};
@@ -125,7 +126,7 @@ async function toSingle({ locale, preview }: Site, wire: WireSingle, name: strin
 	return {
 		documentId: wire.documentId,
 		title: wire.title,
-		intro: wire.intro ?? "",
+		intro: await plainField(wire.intro),
 		content: await richText(wire.content, place),
 		image: await toPicture(wire.image, pictures),
 		updatedAt: wire.updated_at,

@@ -41,7 +41,9 @@ interface Learning {
 export type CourseLearning = Readonly<Record<string, Learning>>;
 
 /** The provider's states of webinars and the user's registrations, by slug. */
-export type WebinarStates = Readonly<Record<string, { phase?: Phase; hasReplay?: boolean; isRegistered: boolean }>>;
+export type WebinarStates = Readonly<
+	Record<string, { phase?: Phase | null; hasReplay?: boolean; isRegistered: boolean }>
+>;
 
 function Card({ card, locked, heading: Heading = "h3", inSight = false, id, learning, webinars }: CardProps) {
 	const { locale, t } = usePage();
@@ -120,7 +122,7 @@ const STATE_ICONS = {
 } as const satisfies Record<Exclude<CardState, "upcoming">, IconName>;
 
 /** The date is enough for upcoming events. */
-export function EventState({ event, phase }: { event: CardEvent; phase?: Phase | undefined }) {
+export function EventState({ event, phase }: { event: CardEvent; phase?: Phase | null | undefined }) {
 	const { hasAccounts, t } = usePage();
 	// Recordings require a sign-in.
 	const state = cardState(Date.now(), { ...event, hasReplay: hasAccounts && event.hasReplay }, phase);

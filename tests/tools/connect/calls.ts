@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { count } from "../../../shared/contracts/fields.ts";
+import { wireImage } from "../../../shared/contracts/image.ts";
 import {
 	taxonomy,
 	wireCategoryName,
 	wireCourse,
 	wireError,
-	wireImage,
 	wireItem,
 	wireSearch,
 } from "../../../shared/contracts/item.ts";

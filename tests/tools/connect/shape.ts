@@ -28,10 +28,20 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const END = z.object({ check: z.enum(["greater_than", "less_than"]), value: z.number() });
 
+/** Before a schema may stand a transform that takes other notations. */
+const describedIn = (def: { in: z.core.$ZodType; out: z.core.$ZodType }): z.core.$ZodType =>
+	known(def.in)._zod.def.type === "transform" ? def.out : def.in;
+
 /** ` from 0 to 1` for a number with two ends. */
 function rangeIn({ _zod }: z.core.$ZodType): string {
 	const ends = (_zod.def.checks ?? []).flatMap((check) => END.safeParse(check._zod.def).data?.value ?? []);
 	return ends.length === 2 ? ` from ${Math.min(...ends)} to ${Math.max(...ends)}` : "";
+}
+
+/** The text of a number, and 1 or 0 for yes or no, which "Other notations" in docs/backend.md names. */
+function isOtherNotation(given: z.core.$ZodType): boolean {
+	const { def } = known(given)._zod;
+	return def.type === "literal" ? def.values.includes("0") : "format" in def && def.format === "numeral";
 }
 
 function words(given: z.core.$ZodType): string {
@@ -52,7 +62,7 @@ function words(given: z.core.$ZodType): string {
 		case "literal":
 			return def.values.join(" | ");
 		case "union":
-			return [...new Set(def.options.map(words))].join(" or ");
+			return [...new Set(def.options.filter((option) => !isOtherNotation(option)).map(words))].join(" or ");
 		case "array":
 			return known(def.element)._zod.def.type === "unknown" ? "list" : `list of ${words(def.element)}`;
 		case "record":
@@ -63,7 +73,7 @@ function words(given: z.core.$ZodType): string {
 		case "nullable":
 			return words(def.innerType);
 		case "pipe":
-			return words(def.in);
+			return words(describedIn(def));
 		default:
 			return "anything";
 	}
@@ -90,15 +100,16 @@ export function faultsIn(given: z.core.$ZodType, value: unknown, field = "", isT
 	const schema = known(given);
 	const tolerated = toleratedIn(schema);
 	const broken = () => [fault(schema, value, field, isTolerated)];
-	const each = (entry: z.core.$ZodType, isTold: boolean) =>
-		Array.isArray(value)
-			? value.flatMap((one: unknown) => faultsIn(entry, one, within(field, "[]"), isTold))
+	const each = (entries: unknown, entry: z.core.$ZodType, isTold: boolean) =>
+		Array.isArray(entries)
+			? entries.flatMap((one: unknown) => faultsIn(entry, one, within(field, "[]"), isTold))
 			: [fault(schema, value, field, isTold)];
 	if (tolerated) {
 		const isFine = tolerated.isStrict ? z.safeParse(schema, value).success : isAbsent(value);
 		if (isFine) return [];
-		if (tolerated.isList) return each(tolerated.schema, true);
-		return faultsIn(tolerated.schema, value, field, isTolerated || !tolerated.isStrict);
+		const one = tolerated.given(value);
+		if (tolerated.isList) return each(one, tolerated.schema, true);
+		return faultsIn(tolerated.schema, one, field, isTolerated || !tolerated.isStrict);
 	}
 	const { def } = schema._zod;
 	switch (def.type) {
@@ -110,7 +121,7 @@ export function faultsIn(given: z.core.$ZodType, value: unknown, field = "", isT
 			);
 		}
 		case "array":
-			return each(def.element, isTolerated);
+			return each(value, def.element, isTolerated);
 		case "catch":
 			return value === undefined ? [] : faultsIn(def.innerType, value, field, true);
 		case "nullable":
@@ -137,7 +148,7 @@ export interface Field {
 /** All fields of a contract. `named` returns the name of contracts that have a section of their own. */
 export function fieldsOf(given: z.core.$ZodType, named: (schema: z.core.$ZodType) => string | undefined): Field[] {
 	const { def } = known(given)._zod;
-	if (def.type === "pipe") return fieldsOf(def.in, named);
+	if (def.type === "pipe") return fieldsOf(describedIn(def), named);
 	if (def.type !== "object") return [];
 	return Object.entries(def.shape).flatMap(([name, own]) => {
 		const { schema, isList } = toleratedIn(own) ?? { schema: own, isList: false };

@@ -59,7 +59,8 @@ export const named =
 		const bySlug = where(name("slug"), { $eq: slug });
 		const byName: Value = isPreview ? { $or: [...bySlug, { documentId: { $eq: slug } }] } : { $and: bySlug };
 		const byGate = gates ? where(name("gate"), { $in: gates }) : [];
-		return { filters: { $and: [byName, ...byGate] } };
+		// Of two entries with one slug both calls must read the same.
+		return { filters: { $and: [byName, ...byGate] }, sort: ["id:asc"] };
 	};
 
 export const all = (conditions: readonly Conditions[], name: Name): Query => {

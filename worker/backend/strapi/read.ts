@@ -111,11 +111,14 @@ const SENTENCES: Readonly<Record<number, string>> = {
 	403: "does not let STRAPI_TOKEN read this type",
 };
 
+export class RefusedQuery extends BackendError {}
+
 /** Refusals are faults of the configuration: they must not withdraw content as Laravel's do. */
 function explained(error: BackendError, type: Type): BackendError {
 	const sentence = SENTENCES[error.status];
 	if (sentence === undefined) return error;
-	const failure = new BackendError(0, `Strapi ${sentence} (${error.status}, ${typeName(type)})`);
+	const told = `Strapi ${sentence} (${error.status}, ${typeName(type)})`;
+	const failure = error.status === 400 ? new RefusedQuery(0, told) : new BackendError(0, told);
 	failure.family = error.family;
 	log("contract", { what: `strapi ${type}`, fault: failure.message });
 	return failure;

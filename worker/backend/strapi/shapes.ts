@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { optional, optionalList, strict } from "../../../shared/contracts/fields.ts";
-import { date } from "../../../shared/contracts/item.ts";
+import { entryIn } from "../../../shared/contracts/entries.ts";
+import { name, optional, optionalList, strict } from "../../../shared/contracts/fields.ts";
+import { date } from "../../../shared/contracts/times.ts";
 import type { DraftState } from "../../../shared/preview.ts";
 import type { CmsSection, FieldName, Type } from "../../runtime/strapi-map.ts";
 import { gateOf, localeCodes, localeName, nameOf } from "./model.ts";
@@ -9,6 +10,7 @@ import type { Entry } from "./read.ts";
 /** Strapi's entries in the shape of Laravel's contract, whose schemas then check them. */
 
 const text = z.string();
+const component = z.looseObject({});
 const percent = z.number().check(z.minimum(0), z.maximum(100));
 const medium = z.looseObject({
 	documentId: optional(text),
@@ -17,7 +19,7 @@ const medium = z.looseObject({
 });
 
 function toMedium(value: unknown): Record<string, unknown> | null {
-	const { data } = medium.safeParse(value);
+	const { data } = medium.safeParse(entryIn(value));
 	if (!data) return null;
 	const { focalPoint, documentId, ...rest } = data;
 	return {
@@ -27,16 +29,18 @@ function toMedium(value: unknown): Record<string, unknown> | null {
 	};
 }
 
-const named = optionalList(z.object({ name: text }));
-const namesOf = (value: unknown): string[] => named.parse(value).map(({ name }) => name);
+const names = optionalList(name);
+const namesOf = (value: unknown): string[] => names.parse(value);
 const tracked = (value: unknown) => namesOf(value).map((name) => ({ Name: name }));
 
 const relation = z.looseObject({ documentId: text });
 const withDocumentId = (value: unknown) => {
-	const { data } = relation.safeParse(value);
+	const { data } = relation.safeParse(entryIn(value));
 	return data ? { ...data, id: data.documentId } : null;
 };
-const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const entries = optionalList(component);
+/** Where a type allows one only, it is a list of one. */
+const listed = (value: unknown): unknown[] => entries.parse(value);
 
 const translation = z.object({
 	slug: text,
@@ -45,8 +49,7 @@ const translation = z.object({
 	published_on: strict(date),
 	expires_at: strict(date),
 });
-const component = z.looseObject({});
-const componentOf = (value: unknown) => component.safeParse(value).data ?? null;
+const componentOf = (value: unknown) => component.safeParse(entryIn(value)).data ?? null;
 
 /** Slugs of translations that are out: not under embargo, not over. Strapi leaves out the entry's own locale. */
 function slugsOf(entry: Entry, value: unknown, type: Type, locale: string): Record<string, string> {
@@ -87,7 +90,7 @@ function toWebinar(value: unknown, onSite: unknown): unknown {
 			status: webinar.phase,
 			speakers: namesOf(webinar.speakers),
 			// A teaser tells that there is a place, and not which.
-			on_site: place && { venue: "", ...place },
+			on_site: place && { venue: "hidden", ...place },
 		}
 	);
 }

@@ -1,6 +1,6 @@
 import { type AccessLevel, LOGIN_REQUIRED } from "../../../shared/access.ts";
 import { taxonomy, type WireItem, type WireSearch, wireItem } from "../../../shared/contracts/item.ts";
-import { type WireFooter, type WireSingle, wireFooter, wireSingle } from "../../../shared/contracts/single.ts";
+import { type WireSingle, wireSingle } from "../../../shared/contracts/single.ts";
 import { type FilterChoice, type Filters, isFiltered, itemsShown, type TaxonomyName } from "../../../shared/filters.ts";
 import type { PreviewVersion } from "../../../shared/preview.ts";
 import { SECTIONS, type Section } from "../../../shared/sections.ts";
@@ -16,10 +16,12 @@ import { chosen, matching, named } from "./conditions.ts";
 import { admits, fieldsOf, gateOf, gatesOf, isCmsSection, localeName, nameOf } from "./model.ts";
 import { type Entry, MOST, NoSuchType, readMany, readOne, type Status } from "./read.ts";
 import { countOf, listOf } from "./section-lists.ts";
-import { toFooter, toItem, toSingle, toTaxonomy } from "./shapes.ts";
+import { toItem, toSingle, toTaxonomy } from "./shapes.ts";
 import { stateAfter, stateOf } from "./states.ts";
 
 /** The CMS's content from Strapi 5's own REST API, as laravel-content.ts answers it. Courses are not Strapi's. */
+
+export { fetchFooter } from "./footer.ts";
 
 const notFound = () => new BackendError(404, "Not Found");
 
@@ -149,19 +151,6 @@ export async function fetchSingle(caller: Caller, name: string): Promise<WireSin
 	const published = isDraft ? await readOne(type, caller, { read: "single", fields: ["updatedAt"] }) : undefined;
 	const state = published === undefined ? undefined : stateAfter(entry, published);
 	return parsed(wireSingle, toSingle(entry, type, state), "single", { ...caller, section: null, page: name });
-}
-
-const FOOTER = {
-	menu: true,
-	banner: true,
-	promotional_content: { populate: { image: true } },
-};
-
-export async function fetchFooter(caller: Caller): Promise<WireFooter | null> {
-	const status = seesDrafts(caller.preview) ? "draft" : "published";
-	const query = () => ({ populate: FOOTER });
-	const entry = await readOne("footer", caller, { read: "single", status, fields: [], query });
-	return entry && parsed(wireFooter, toFooter(entry), "footer");
 }
 
 export async function fetchTaxonomy(caller: Caller, name: TaxonomyName) {

@@ -1,9 +1,10 @@
-import type { WireImage } from "../../../shared/contracts/item.ts";
+import type { WireImage } from "../../../shared/contracts/image.ts";
 import type { Detail, Picture } from "../../../shared/models.ts";
 import { IMAGES_PATH, type Medium } from "../../../shared/routes.ts";
-import { type ContentPath, contentPath, resolved } from "../../backend/content-host.ts";
+import { type ContentPath, contentPath, isContentHost, resolved } from "../../backend/content-host.ts";
 import { type MediumAddress, mediaUrl } from "../../backend/media-hosts.ts";
 import { config } from "../../runtime/config.ts";
+import { finding } from "../../runtime/findings/findings.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { lru } from "../../runtime/lru.ts";
 import { digestOf, VERSION_BYTES } from "./digest.ts";
@@ -168,6 +169,10 @@ export async function toPicture(image: WireImage | null, route = publicRoute): P
 		version: await versionOf(image),
 	};
 	const addresses = await offered(facts, route);
-	if (!addresses) return null;
+	if (!addresses) {
+		const host = isContentHost(url) ? undefined : resolved(url)?.hostname;
+		finding(host === undefined ? "picture" : "host", { field: "image", detail: host ?? url });
+		return null;
+	}
 	return { ...addresses, width, height, alt: alternativeText ?? "", focus: focusOf(image), fit: fitOf(image) };
 }

@@ -1,4 +1,4 @@
-import type { WireImage } from "../../../shared/contracts/item.ts";
+import type { WireImage } from "../../../shared/contracts/image.ts";
 import type { Picture } from "../../../shared/models.ts";
 
 /** The ratio of most frames: cards, articles, promotion. */

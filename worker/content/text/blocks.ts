@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { optional, optionalList } from "../../../shared/contracts/fields.ts";
-import { wireImage } from "../../../shared/contracts/item.ts";
+import { wireImage } from "../../../shared/contracts/image.ts";
 import { escaped } from "./attributes.ts";
 import type { Reading } from "./text-place.ts";
 

@@ -12,6 +12,9 @@ export const readProgress = (site: Site, session: Session, course: string) =>
 
 export const readLearning = (site: Site, session: Session) => backend.fetchLearner(site, learnerOf(session));
 
+/** TalentLMS: "The requested user is already enrolled in this course". */
+const ENROLLED = /\balready enrolled\b/i;
+
 export async function enrol(c: Ctx, course: string): Promise<Outcome> {
 	const site = c.get("site");
 	if (!site.session) return signInFirst();
@@ -23,7 +26,8 @@ export async function enrol(c: Ctx, course: string): Promise<Outcome> {
 		return done({ status: "Success" });
 	} catch (error) {
 		const failure = backendFailure(error, "enrol-failed");
-		if (failure.status === 409) return done({ status: "Success" });
+		if (failure.status === 409 || (failure.isRefusal && ENROLLED.test(failure.message)))
+			return done({ status: "Success" });
 		return refusalOf(failure, refuse(403, "courseRefused", "The course is not open for enrolment."));
 	}
 }

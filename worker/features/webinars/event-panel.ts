@@ -32,7 +32,7 @@ export function eventPanels({ site, form }: PageRequest, card: Card, detail: Det
 	// What the CMS has cancelled needs no call.
 	const id = detail && byDates !== "cancelled" ? providersId(detail) : null;
 	// Confirms the session when all calls are done: both panels contain personal data.
-	const status = whileSignedIn(site, readStatus(site, id, byDates), ({ registration, ...rest }) => ({
+	const status = whileSignedIn(site, readStatus(site, id, card, byDates), ({ registration, ...rest }) => ({
 		...rest,
 		registration: registration && SIGNED_OUT,
 		session: null,
@@ -40,7 +40,7 @@ export function eventPanels({ site, form }: PageRequest, card: Card, detail: Det
 	const event = status.then(({ phase, state, registration }) => ({
 		phase,
 		hasReplay: state?.hasReplay ?? false,
-		isSure: id === null || state !== null,
+		isSure: id === null || typeof state?.phase === "string",
 		isOpen: detail !== null,
 		registration,
 		form: formOf(form, "register"),
@@ -60,11 +60,11 @@ interface Status {
 	session: Site["session"];
 }
 
-async function readStatus(site: Site, id: string | null, byDates: Phase): Promise<Status> {
+async function readStatus(site: Site, id: string | null, card: Card, byDates: Phase): Promise<Status> {
 	const { session } = site;
 	if (id === null) return { phase: byDates, state: null, registration: null, session };
 	const early = isAhead(byDates) ? registrationOf(site, id) : null;
-	const state = await readWebinarState(site, id);
+	const state = await readWebinarState(site, id, card);
 	const phase = state?.phase ?? byDates;
 	const registration = isAhead(phase) ? await (early ?? registrationOf(site, id)) : null;
 	const isFull = registration?.state === "open" && state?.isFull;

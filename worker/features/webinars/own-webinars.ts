@@ -118,7 +118,8 @@ async function withStates(site: Site, webinars: readonly OwnWebinar[]): Promise<
 		const locale = one.page?.locale ?? site.locale;
 		const state = await readWebinarState({ ...site, locale }, one.id);
 		if (!state) return one;
-		return { ...one, phase: one.phase === "cancelled" ? one.phase : state.phase, hasReplay: state.hasReplay };
+		const phase = one.phase === "cancelled" ? one.phase : (state.phase ?? one.phase);
+		return { ...one, phase, hasReplay: state.hasReplay };
 	});
 	return [...first, ...ordered.slice(MAX_STATES)];
 }

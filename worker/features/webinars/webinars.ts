@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { MAX_PAGE } from "../../../shared/constants.ts";
 import { PHASES } from "../../../shared/events.ts";
 import { choiceOf } from "../../../shared/filters.ts";
-import { card, type Detail } from "../../../shared/models.ts";
+import { type Card, card, type Detail } from "../../../shared/models.ts";
 import { fetchList } from "../../backend/content.ts";
 import { fetchWebinar } from "../../backend/webinars.ts";
 import { cached } from "../../cache/cached.ts";
@@ -10,6 +10,8 @@ import { keys } from "../../cache/keys.ts";
 import { noteLifespan } from "../../cache/lifespan.ts";
 import { BELIEVED_MS, policies } from "../../cache/policies.ts";
 import { cardFor } from "../../content/cards.ts";
+import { finding } from "../../runtime/findings/findings.ts";
+import { cardAsSubject } from "../../runtime/findings/noted.ts";
 import { hasAccounts } from "../../runtime/offer.ts";
 import type { Site } from "../../visitor/site.ts";
 
@@ -18,21 +20,33 @@ export const providersId = ({ webinarId }: Pick<Detail, "webinarId">): string | 
 	hasAccounts ? webinarId : null;
 
 /** The part that is the same for everybody. The recording's URL is personal, so it is not cached. */
-const state = z.object({ phase: z.enum(PHASES), hasReplay: z.boolean(), isFull: z.boolean(), askedAt: z.number() });
+const state = z.object({
+	phase: z.nullable(z.enum(PHASES)),
+	hasReplay: z.boolean(),
+	isFull: z.boolean(),
+	askedAt: z.number(),
+});
 
 /** The provider's state of a webinar, which overrides its dates; null: no recent response. [7.16] */
-export async function readWebinarState(site: Site, id: string): Promise<z.output<typeof state> | null> {
+export async function readWebinarState(site: Site, id: string, card?: Card): Promise<z.output<typeof state> | null> {
 	const entry = await cached(site, {
 		key: keys.webinar(site.locale, id),
 		policy: policies.moment,
 		schema: state,
 		load: async () => {
-			const { status, watch_url, full } = await fetchWebinar(site, id);
+			const { status, watch_url, full, starts_at } = await fetchWebinar(site, id);
+			if (card) noteMoved(site, card, starts_at);
 			return { phase: status, hasReplay: watch_url !== null, isFull: full === true, askedAt: Date.now() };
 		},
 	}).catch(() => null);
 	const isFinal = entry?.phase === "ended" || entry?.phase === "cancelled";
 	return entry && (isFinal || Date.now() - entry.askedAt < BELIEVED_MS) ? entry : null;
+}
+
+/** Visitors see the CMS's date: the provider's may be that of another session of a series. */
+function noteMoved({ locale, preview }: Site, card: Card, startsAt: string | null): void {
+	const isMoved = startsAt !== null && card.event && Date.parse(startsAt) !== Date.parse(card.event.startsAt);
+	if (isMoved && !preview) finding("date", { field: "webinar", detail: startsAt }, cardAsSubject(card, locale));
 }
 
 const listedWebinar = z.object({ id: z.string(), card });

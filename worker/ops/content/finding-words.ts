@@ -74,6 +74,10 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
 		what: () => "The entry is missing from feeds, podcasts and calendars because a required field is empty.",
 		todo: "Fill in the field and publish again.",
 	},
+	date: {
+		what: (detail) => `The webinar's provider has another start than the CMS${quoted(detail)}.`,
+		todo: "Correct the date in the CMS, which visitors see, or at the provider.",
+	},
 	block: {
 		what: (detail) => `A block of a kind that the portal does not know was changed or taken out${quoted(detail)}.`,
 		todo: "Write it with the blocks of the CMS's own editor.",

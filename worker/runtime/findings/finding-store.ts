@@ -20,7 +20,8 @@ export type FindingKind =
 	| "block"
 	| "length"
 	| "characters"
-	| "feed";
+	| "feed"
+	| "date";
 
 export interface Subject {
 	locale: LocaleCode;

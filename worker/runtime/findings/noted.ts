@@ -1,4 +1,5 @@
-import type { WireCourse, WireImage, WireItem } from "../../../shared/contracts/item.ts";
+import type { WireImage } from "../../../shared/contracts/image.ts";
+import type { WireCourse, WireItem } from "../../../shared/contracts/item.ts";
 import type { WireSingle } from "../../../shared/contracts/single.ts";
 import type { LocaleCode } from "../../../shared/countries.ts";
 import type { Card } from "../../../shared/models.ts";

@@ -1,0 +1,51 @@
+import { isSection, type Section } from "../sections.ts";
+
+/** The forms in which CMSs answer entries: flat (Strapi 3 and 5), with `attributes` (Strapi 4), or in an envelope (Laravel). */
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export const isRecord = (value: unknown): value is Fields =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isEnvelope = (value: unknown): value is Fields => isRecord(value) && "data" in value && !("id" in value);
+
+/** One entry, flat. Of a list it is the first. */
+export function entryIn(value: unknown): unknown {
+	if (Array.isArray(value)) return entryIn(value[0]);
+	if (isEnvelope(value)) return entryIn(value.data);
+	return isRecord(value) && isRecord(value.attributes) ? { ...value, ...value.attributes } : value;
+}
+
+const NUMBERS = /^\d+$/;
+
+/** A list of flat entries; any other value as it is. PHP writes a list with gaps as an object. */
+export function entriesIn(value: unknown): unknown {
+	if (isEnvelope(value)) return entriesIn(value.data);
+	if (Array.isArray(value)) return value.map((one) => (isRecord(one) ? entryIn(one) : one));
+	const names = isRecord(value) ? Object.keys(value) : [];
+	return isRecord(value) && names.length > 0 && names.every((name) => NUMBERS.test(name))
+		? entriesIn(Object.values(value))
+		: value;
+}
+
+const LONGEST_ID = 64;
+
+/** An item as the contract names its fields. In a list of one section the CMS need not tell the type. */
+export function asItem(value: unknown, section: Section | null): unknown {
+	const entry = entryIn(value);
+	if (!isRecord(entry)) return entry;
+	const { id, documentId, content_type: type, published_at, updated_at } = entry;
+	const isId = typeof documentId === "string" && documentId.length <= LONGEST_ID;
+	return {
+		...entry,
+		id: id ?? (isId ? documentId : undefined),
+		content_type: typeof type === "string" && isSection(type) ? type : (section ?? type),
+		published_at: published_at ?? entry.publishedAt,
+		updated_at: updated_at ?? entry.updatedAt,
+	};
+}
+
+export function asItems(value: unknown, section: Section | null): unknown {
+	const entries = entriesIn(value);
+	return Array.isArray(entries) ? entries.map((one) => asItem(one, section)) : entries;
+}

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { anyId, optional, positive } from "./fields.ts";
+
+/** A picture of the CMS. */
+
+/** In pixels. The width of a drawing may be a fraction. */
+const side = z.pipe(
+	positive,
+	z.transform((pixels: number) => Math.max(1, Math.round(pixels))),
+);
+
+const imageFormat = z.object({
+	url: z.string().check(z.minLength(1)),
+	width: optional(side),
+	height: optional(side),
+});
+
+/** 0 to 1, from left and top. Percentages must be converted before: 1 is ambiguous. */
+const share = z.number().check(z.minimum(0), z.maximum(1));
+const focalPoint = z.object({ x: share, y: share });
+
+/** In a frame of another ratio: cut, or whole on a plain background. */
+const fit = z.enum(["cover", "contain"]);
+
+export const wireImage = z.object({
+	id: optional(anyId),
+	url: z.string().check(z.minLength(1)),
+	alternativeText: optional(z.string()),
+	width: optional(side),
+	height: optional(side),
+	/** Hash and time change with each upload. */
+	hash: optional(z.string().check(z.minLength(1))),
+	updatedAt: optional(z.string().check(z.minLength(1))),
+	updated_at: optional(z.string().check(z.minLength(1))),
+	focalPoint: optional(focalPoint),
+	fit: optional(fit),
+	formats: optional(
+		z.object({
+			thumbnail: optional(imageFormat),
+			small: optional(imageFormat),
+			medium: optional(imageFormat),
+			large: optional(imageFormat),
+		}),
+	),
+});
+export type WireImage = z.output<typeof wireImage>;

@@ -1,0 +1,155 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { BackendError } from "../../worker/runtime/errors.ts";
+
+/** What the portal reads of lists and items that differ from the contract as Strapi's and Laravel's own answers do. */
+
+const lines: object[] = [];
+let calls: URL[] = [];
+let answer: (url: URL) => unknown = () => [];
+vi.mock("../../worker/runtime/config.ts", () => ({ config: {} }));
+vi.mock("../../worker/runtime/log.ts", () => ({
+	log: (event: string, fields: object) => lines.push({ event, ...fields }),
+}));
+vi.mock("../../worker/runtime/findings/findings.ts", () => ({ finding: () => undefined }));
+vi.mock("../../worker/backend/call.ts", () => ({
+	getJson: async (path: string) => {
+		const url = new URL(path, "http://backend");
+		calls.push(url);
+		const body = answer(url);
+		if (body instanceof Error) throw body;
+		return { body, headers: new Headers() };
+	},
+}));
+const laravel = await import("../../worker/backend/laravel-content.ts");
+const { fetchCourses } = await import("../../worker/backend/courses.ts");
+
+beforeEach(() => {
+	calls = [];
+	lines.length = 0;
+});
+
+const caller = { locale: "en-IE", requestId: "r" };
+const UNFILTERED = { domain: null, categories: [] };
+const page = (page: number) => ({ ...UNFILTERED, page });
+const numbered = (count: number, from = 0) =>
+	Array.from({ length: count }, (_, index) => ({
+		id: from + index + 1,
+		slug: `a${from + index}`,
+		title: "A",
+		content_type: "news",
+	}));
+
+/** A backend that has `total` items and never answers more than `cap` at once. */
+const capped = (total: number, cap: number) => (url: URL) => {
+	const [start, limit] = ["_start", "_limit"].map((name) => Number(url.searchParams.get(name)));
+	return numbered(total).slice(start, (start ?? 0) + Math.min(cap, limit ?? cap));
+};
+const slugsOf = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug);
+const all = (count: number) => slugsOf(numbered(count));
+
+test("[2.26] a list that the backend's own limit cuts is read on", async () => {
+	for (const [total, cap] of [
+		[240, 100],
+		[60, 25],
+		[450, 100],
+		[100, 100],
+		[30, 15],
+	] as const) {
+		answer = capped(total, cap);
+		expect(slugsOf(await laravel.fetchList(caller, "news", page(50))), `${total} by ${cap}`).toEqual(all(total));
+	}
+	calls = [];
+	answer = capped(600, 100);
+	const mixed = { ...UNFILTERED, start: 100, limit: 450, section: null, activeSections: async () => [] };
+	expect((await laravel.fetchMixed(caller, mixed)).items).toHaveLength(450);
+	expect(calls.map((url) => [url.searchParams.get("_start"), url.searchParams.get("_limit")])).toEqual([
+		["100", "450"],
+		["200", "350"],
+		["300", "250"],
+		["400", "150"],
+		["500", "50"],
+	]);
+});
+
+test("a list that ends by itself, or is full, is one call", async () => {
+	for (const total of [0, 7, 9, 99, 101, 500]) {
+		calls = [];
+		answer = capped(total, 1000);
+		await laravel.fetchList(caller, "news", page(50));
+		expect(calls, String(total)).toHaveLength(1);
+	}
+});
+
+test("a backend that knows no _start, or fails further on, costs the rest of the list alone", async () => {
+	answer = () => numbered(100);
+	expect(slugsOf(await laravel.fetchList(caller, "news", page(50)))).toEqual(all(100));
+	expect(calls).toHaveLength(2);
+	answer = (url) => (url.searchParams.get("_start") === "0" ? numbered(25) : new BackendError(500, "Server Error"));
+	expect(slugsOf(await laravel.fetchList(caller, "news", page(50)))).toEqual(all(25));
+	answer = () => new BackendError(500, "Server Error");
+	await expect(laravel.fetchList(caller, "news", page(1))).rejects.toMatchObject({ status: 500 });
+});
+
+test("[9.03] a backend that knows no _limit does not lengthen the list", async () => {
+	answer = () => numbered(30);
+	expect(slugsOf(await laravel.fetchList(caller, "news", page(1)))).toEqual(all(9));
+	answer = () => numbered(30).map(({ id }) => ({ id, name: `Course ${id}` }));
+	expect(await fetchCourses(caller, "ie", 1)).toHaveLength(9);
+});
+
+test("an item of one section needs no type, and its times may be named as by Strapi 4 and 5", async () => {
+	const bare = {
+		documentId: "abc",
+		slug: "a",
+		title: "A",
+		publishedAt: "2026-11-20T10:00:00.000Z",
+		updatedAt: "2026-11-21T10:00:00.000Z",
+	};
+	const times = { published_at: bare.publishedAt, updated_at: bare.updatedAt };
+	const read = { id: "abc", content_type: "podcasts", ...times };
+	answer = () => ({ data: [bare, { ...bare, content_type: null }, { ...bare, content_type: "podcast" }] });
+	expect(await laravel.fetchList(caller, "podcasts", page(1))).toMatchObject([read, read, read]);
+	answer = () => ({ data: bare });
+	expect(await laravel.fetchItem(caller, "podcasts", "a", "none")).toMatchObject({ state: "open", item: read });
+	answer = () => new BackendError(403, "Login required", { message: "Login required", item: bare });
+	expect(await laravel.fetchItem(caller, "podcasts", "a", "none")).toMatchObject({ state: "gated", teaser: read });
+	answer = () => [{ ...bare, content_type: "news" }];
+	expect(await laravel.fetchList(caller, "podcasts", page(1))).toMatchObject([{ content_type: "news" }]);
+	const mixed = { ...UNFILTERED, start: 0, limit: 9, section: null, activeSections: async () => [] };
+	expect((await laravel.fetchMixed(caller, mixed)).items).toHaveLength(1);
+	answer = () => [bare];
+	expect((await laravel.fetchMixed(caller, mixed)).items).toEqual([]);
+});
+
+test("[8.01] Login required gates in every form of an error", async () => {
+	for (const body of [
+		{ error: { status: 401, name: "UnauthorizedError", message: "Login required" }, data: null },
+		{ error: { message: "Login required" } },
+		{ statusCode: 403, error: "Forbidden", message: "Login required" },
+	]) {
+		answer = () => new BackendError(401, "Status 401", body);
+		expect(await laravel.fetchItem(caller, "news", "a", "none")).toEqual({
+			state: "gated",
+			teaser: null,
+			message: "Login required",
+		});
+		answer = () => body;
+		expect(await laravel.fetchItem(caller, "news", "a", "none")).toMatchObject({ state: "gated" });
+	}
+	answer = () => new BackendError(404, "Not Found", { error: { message: "Not Found" } });
+	await expect(laravel.fetchItem(caller, "news", "a", "none")).rejects.toMatchObject({ status: 404 });
+});
+
+test("[2.31] the switched-on sections may be entries with a slug", async () => {
+	answer = () => [{ id: 1, slug: "news" }, "webinars", { id: 3, slug: "recipes" }, null, 5];
+	expect(await laravel.fetchActiveCollections(caller)).toEqual(["news", "webinars"]);
+});
+
+test("[7.14] results by section need no type", async () => {
+	const bare = { id: 1, slug: "a", title: "A" };
+	answer = () => ({ sections: [{ content_type: "news", items: [bare] }] });
+	expect(await laravel.fetchSearch(caller, { term: "a", section: null, from: 0, most: 9 })).toMatchObject({
+		total: 1,
+		sections: [{ items: [{ content_type: "news" }] }],
+	});
+});

@@ -1,0 +1,20 @@
+import { expect, test, vi } from "vitest";
+
+vi.mock("../../worker/runtime/config.ts", () => ({
+	config: { CONTENT_URL: "https://cms.example", CONTENT_PATHS: [] },
+}));
+const { plainField } = await import("../../worker/content/text/plain-field.ts");
+
+/** Intros are texts of a line. Some CMSs have them as rich text. */
+
+test.each([
+	[null, ""],
+	["p < 0.05 and > 3 mg; a <b> c", "p < 0.05 and > 3 mg; a <b> c"],
+	["Two\nlines", "Two\nlines"],
+	["<p>Dose &amp; <strong>effect</strong></p><p>Second&nbsp;line</p>", "Dose & effect Second line"],
+	["<p></p>", ""],
+	["First<br>second<br/>third", "First second third"],
+	['<p class="a">CARDOVEX<sup>®</sup></p><script>alert(1)</script>', "CARDOVEX®"],
+])("%s is shown as %s", async (written, shown) => {
+	expect(await plainField(written)).toBe(shown);
+});
