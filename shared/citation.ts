@@ -32,10 +32,18 @@ function date(at: number, timeZone: string): string {
 /** The style lists six authors at most. */
 const MOST_AUTHORS = 6;
 
-/** A reference in the Vancouver style for websites. `now` is the day of the visit, in the country's zone. */
-export function citation({ title, authors, published, url }: Work, now: number, timeZone: string): string {
+/**
+ * A reference in the Vancouver style for websites, in three parts: the title alone is not English. `now` is the day of the visit, in
+ * the country's zone.
+ */
+export function citation(
+	{ title, authors, published, url }: Work,
+	now: number,
+	timeZone: string,
+): readonly [before: string, title: string, after: string] {
 	const names = authors.slice(0, MOST_AUTHORS).map(authorName);
 	const by = names.length === 0 ? BRAND.company : names.join(", ") + (authors.length > MOST_AUTHORS ? ", et al" : "");
 	const on = published === null ? "" : `; ${date(Date.parse(published), timeZone)}`;
-	return `${by}. ${title.replace(/[.\s]+$/, "")} [Internet]. ${BRAND.portal}${on} [cited ${date(now, timeZone)}]. Available from: ${url}`;
+	const source = ` [Internet]. ${BRAND.portal}${on} [cited ${date(now, timeZone)}]. Available from: ${url}`;
+	return [`${by}. `, title.replace(/[.\s]+$/, ""), source];
 }

@@ -12,6 +12,7 @@ import { layouts } from "../../client/markup/layouts/layouts.tsx";
 import { type PageContext, PageProvider } from "../../client/markup/page.ts";
 import { ItemActions } from "../../client/markup/views/detail/actions.tsx";
 import { Facts } from "../../client/markup/views/detail/facts.tsx";
+import { Cite } from "../../client/markup/views/detail/share.tsx";
 import { SpokenTranscript } from "../../client/markup/views/detail/transcript.tsx";
 import { translator } from "../../locales/index.ts";
 import { choiceOf } from "../../shared/filters.ts";
@@ -66,6 +67,19 @@ test("[2.10] [9.03] a page whose items are all hidden leads on to the others; on
 	expect(shown(41)).toContain("0 of 41 items shown");
 	expect(shown(41)).toContain('href="/en-IE/news?page=2#item-10"');
 	for (const total of [0, null]) expect(shown(total)).toContain("Nothing here yet");
+});
+
+test("a reference is in English, its title in the page's language", () => {
+	const markup = renderToStaticMarkup(
+		<PageProvider value={pageContext("de-CH")}>
+			<Cite
+				card={bareCard("news", "a", "Neue Leitlinie")}
+				detail={{ authors: ["Anna Meier"] }}
+				url="https://a.example/a"
+			/>
+		</PageProvider>,
+	);
+	expect(markup).toMatch(/lang="en"[^>]*>Meier A\. <span lang="de-CH">Neue Leitlinie<\/span> \[Internet\]\./);
 });
 
 test("[5.03] the registered trademark sign in plain text", () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { citation } from "../../../../shared/citation.ts";
 import { country } from "../../../../shared/countries.ts";
+import { localeOf } from "../../../../shared/locales.ts";
 import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { raised } from "../../components/text.tsx";
@@ -39,10 +40,17 @@ export function Share({ card, url }: ShareProps) {
 }
 
 /** The item's reference in the Vancouver style, in English like the style itself. */
-export function Cite({ card, detail, url }: ShareProps & { detail: PublicDetail }) {
-	const { country: code, t } = usePage();
-	const work = { title: card.title, authors: detail.authors, published: card.publishedAt, url };
-	const text = citation(work, Date.now(), country(code).timeZone);
+export function Cite({ card, detail: { authors }, url }: ShareProps & { detail: Pick<PublicDetail, "authors"> }) {
+	const { country: code, locale, t } = usePage();
+	const work = { title: card.title, authors, published: card.publishedAt, url };
+	const [before, title, after] = citation(work, Date.now(), country(code).timeZone);
+	const text = (
+		<>
+			{before}
+			<span lang={localeOf(locale).iso}>{title}</span>
+			{after}
+		</>
+	);
 	return (
 		<Sheet id="cite" icon="cite" label={t("share.cite")}>
 			<Copied text={text} lang="en" />
@@ -81,7 +89,7 @@ function Sheet({ id, icon, label, children }: SheetProps) {
 }
 
 interface CopiedProps {
-	text: string;
+	text: ReactNode;
 	lang?: string;
 	children?: ReactNode;
 }
