@@ -8,10 +8,17 @@ import { filters, toFilters } from "../stores/filters.ts";
 import { page } from "../stores/page.ts";
 import { hydrate, propsOf } from "./hydrate.tsx";
 
+/** Without the Navigation API a choice would load the page, close the panel and lose the focus. It waits for the button. */
+const isAtOnce = "navigation" in window;
+
 // The back button restores a page with its last choice of filters, which may belong to the next page.
-addEventListener("pageshow", ({ persisted }) => persisted && filters.getState().follow(location.href));
+addEventListener("pageshow", ({ persisted }) => {
+	if (!persisted) return;
+	filters.getState().follow(location.href);
+	if (!isAtOnce) document.querySelector<HTMLFormElement>(".filters__form")?.reset();
+});
 // A failed navigation to a list goes back to the previous URL. The filters go back with it.
-if ("navigation" in window) {
+if (isAtOnce) {
 	navigation.addEventListener("navigatesuccess", () => filters.getState().follow(location.href));
 }
 // The link that removed a choice disappears with it. The focus then goes to the list.
@@ -27,7 +34,7 @@ export function mount(element: HTMLElement): Promise<() => void> {
 	const props = propsOf<FiltersProps>(element);
 	return hydrate(element, <FiltersIsland {...props} />, () => {
 		const form = element.querySelector("form");
-		const early = form && chosenIn(form);
+		const early = isAtOnce && form && chosenIn(form);
 		if (early && queryOf({ ...props.filters, ...early }) !== queryOf(props.filters)) apply(props.path, early);
 	});
 }
@@ -43,7 +50,7 @@ function FiltersIsland(props: FiltersProps) {
 		onSubmit: showResults,
 	};
 	return (
-		<Filters {...props} filters={chosen} events={events}>
+		<Filters {...props} filters={chosen} {...(isAtOnce ? { events } : {})}>
 			{isHydrated && <AreaChoice offered={props.domains} />}
 		</Filters>
 	);
@@ -63,7 +70,7 @@ function AreaChoice({ offered }: Record<"offered", FiltersProps["domains"]>) {
 	const readChosen = () => code.areaIds().filter((one) => offered.some(({ id }) => id === one));
 	const chosen = readChosen();
 	const area = offered.find(({ id }) => id === domainFilter);
-	if (!area) return chosen.length > 0 ? null : <p className="filters__at-once">{t("areas.hint")}</p>;
+	if (!area) return chosen.length > 0 ? null : <p className="filters__note">{t("areas.hint")}</p>;
 	const isChosen = chosen.includes(area.id);
 	const toggle = () => {
 		// Read again, because another tab may have changed them.

@@ -64,7 +64,7 @@ export function Filters({
 					);
 				})}
 				{children}
-				<p className="filters__at-once">{t("filters.atOnce")}</p>
+				<p className="filters__note filters__at-once">{t("filters.atOnce")}</p>
 			</FilterPanel>
 			{count > 0 && <ActiveFilters {...props} />}
 		</div>

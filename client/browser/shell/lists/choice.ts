@@ -1,7 +1,11 @@
-/** Rewrites the links of tabs and "Load more" for the form's filters, while the island or the list is still loading. */
+/**
+ * Rewrites the links of tabs and "Load more" for the form's filters, while the island or the list is still loading. Without the
+ * Navigation API choices wait for the button.
+ */
 document.addEventListener(
 	"click",
 	(event) => {
+		if (!("navigation" in window)) return;
 		const { target } = event;
 		const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[data-more], [data-region=tabs] a");
 		if (!link) return;
