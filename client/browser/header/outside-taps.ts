@@ -1,10 +1,13 @@
-/** Safari on iOS before 18.3 ignores taps on unclickable elements. A popover's own button needs no help to close it. */
+/**
+ * Safari on iOS before 18.3 ignores taps on unclickable elements. A popover's own button needs no help to close it. The dropdowns
+ * of languages and of the account are `details`.
+ */
 const openOutside = ({ target }: Event): HTMLElement[] =>
-	[...document.querySelectorAll<HTMLElement>(":popover-open")].filter(
-		(popover) =>
+	[...document.querySelectorAll<HTMLElement>(":popover-open, .header details[open]")].filter(
+		(open) =>
 			target instanceof Element &&
-			!popover.contains(target) &&
-			!target.closest(`[popovertarget="${CSS.escape(popover.id)}"]`),
+			!open.contains(target) &&
+			!target.closest(`[popovertarget="${CSS.escape(open.id)}"]`),
 	);
 
 let pressed: readonly HTMLElement[] = [];
@@ -14,5 +17,9 @@ document.addEventListener("pointerdown", (event) => {
 });
 // The press must begin outside too. Otherwise selecting text from inside to outside would close the popover.
 document.addEventListener("pointerup", (event) => {
-	for (const popover of openOutside(event)) if (pressed.includes(popover)) popover.hidePopover();
+	for (const open of openOutside(event)) {
+		if (!pressed.includes(open)) continue;
+		if (open instanceof HTMLDetailsElement) open.open = false;
+		else open.hidePopover();
+	}
 });
