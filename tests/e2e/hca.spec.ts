@@ -204,6 +204,7 @@ test(
 		const modal = page.getByRole("dialog", { name: "Aanmelden met OneKey" });
 		await expect(modal).toContainText("OneKey HealthCare Authenticator");
 		await expect(modal.getByRole("button", { name: "Registreren" })).toBeVisible();
+		await expect(modal.getByRole("button", { name: "Aanmelden" })).toBeFocused();
 		await expectAccessible(page);
 		await page.mouse.click(5, 5);
 		await expect(modal).toBeHidden();

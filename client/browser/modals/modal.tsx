@@ -16,8 +16,8 @@ interface ModalProps {
 	children: ReactNode;
 }
 
-/** What gets the focus when the modal opens: a success notice, else the first field. The close button never does. */
-const FIRST = [".notice--success", "form:not([hidden] *) input:not([type=hidden]):not([readonly])"];
+/** What gets the focus when the modal opens: a success notice, the first field, or the first button. The close button never does. */
+const FIRST = [".notice--success", "form:not([hidden] *) input:not([type=hidden]):not([readonly])", "form button"];
 
 /** The shell of all React modals [2.47]. A closed modal stays mounted and keeps its input. */
 export function Modal({
