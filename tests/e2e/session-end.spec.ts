@@ -55,6 +55,7 @@ test("five minutes before the end a dialog offers to stay, and one choice holds 
 	const [secondTry] = await Promise.all([page.waitForEvent("requestfailed"), stay(page).click()]);
 	expect(secondTry.url()).toContain("/api/api/user");
 	await expect(soon(page).getByRole("alert")).toHaveText("That didn’t work. Please try again.");
+	await expect(soon(page).getByRole("alert")).toHaveCSS("font-weight", "600");
 	await page.unroute("**/api/api/user");
 	await stay(page).click();
 	await expect(soon(page)).toBeHidden();

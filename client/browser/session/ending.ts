@@ -102,14 +102,18 @@ async function showDialog(ending: Ending): Promise<void> {
 	if (!locale || (ending !== "ended" && Date.now() > soft)) return;
 	const time = new Intl.DateTimeFormat(localeOf(locale).iso, { hour: "2-digit", minute: "2-digit" }).format(soft);
 	const keepsInput = ending === "ended" && hasInput("main form");
-	const failed = element("p", { className: "field__error", role: "alert" });
+	const failed = element("p", { className: "field-error", role: "alert" });
 	const button = (text: string, onclick: () => void, ghost = "") =>
 		element("button", { type: "button", className: `button ${ghost}`, onclick }, text);
 	const signOut = () => button(t("nav.signOut"), () => leave(locale), "button--ghost");
 	const close = (text: string, ghost?: string) => button(text, () => dialog?.close(), ghost);
 	const actions = {
 		idle: () => [
-			button(t("sessionEnd.stay"), () => void stay(() => failed.replaceChildren(t("sessionEnd.failed")))),
+			button(t("sessionEnd.stay"), () => {
+				// Screen readers say the same text again only if it was gone.
+				failed.replaceChildren();
+				void stay(() => failed.replaceChildren(t("sessionEnd.failed")));
+			}),
 			signOut(),
 		],
 		whole: () => [close(t("sessionEnd.understood")), signOut()],
