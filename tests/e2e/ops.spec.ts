@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { expectFits, sidewaysOverflow } from "./overflow.ts";
+import { expectFits, sidewaysOverflow, smallFields } from "./overflow.ts";
 import { IN_ALL, origin, watch } from "./portal.ts";
 
 // The pointer rests wherever the last click was, so that a button may just be changing its colour.
@@ -34,6 +34,7 @@ test(
 		expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 
 		await expect(page.getByRole("combobox", { name: "Where" })).toHaveValue("");
+		expect(await smallFields(page)).toEqual([]);
 		await expect(page.getByRole("checkbox")).toBeHidden();
 		await page.getByRole("combobox", { name: "Where" }).selectOption("everywhere");
 		await page.getByRole("combobox", { name: "What" }).selectOption("all");

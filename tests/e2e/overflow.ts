@@ -12,3 +12,13 @@ export async function expectFits(page: Page, state = page.url(), widths = [1280,
 		expect(await sidewaysOverflow(page), `${state} at ${width} px`).toBeLessThanOrEqual(0);
 	}
 }
+
+/** Fields whose type is below 16 px: iPhones zoom into the page when they are used. */
+export const smallFields = (page: Page): Promise<string[]> =>
+	page
+		.locator("select, textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=range])")
+		.evaluateAll((fields) =>
+			fields
+				.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+				.map((field) => field.outerHTML.slice(0, 80)),
+		);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { expectFits } from "./overflow.ts";
+import { expectFits, smallFields } from "./overflow.ts";
 import { IN_ALL, origin, UNANSWERED, watch } from "./portal.ts";
 import { PORTS } from "./ports.ts";
 
@@ -105,6 +105,7 @@ test(
 		const link = await page.evaluate(() => navigator.clipboard.readText());
 		expect(link).toBe(await field.inputValue());
 		await expectWhole(page);
+		expect(await smallFields(page)).toEqual([]);
 		await expectAccessible(page, "editor");
 		// The bar leaves with the page's top, so that it never lies over what has the focus.
 		await page.evaluate(() => scrollTo(0, 400));

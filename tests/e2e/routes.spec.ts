@@ -3,7 +3,7 @@ import { type LocaleCode, localeOf } from "../../shared/locales.ts";
 import { paths } from "../../shared/routes.ts";
 import { isSection, SECTIONS } from "../../shared/sections.ts";
 import { expectAccessible } from "./axe.ts";
-import { sidewaysOverflow } from "./overflow.ts";
+import { sidewaysOverflow, smallFields } from "./overflow.ts";
 import { fixedPaths, IN_ALL, localesWithOrigin, origin, watch } from "./portal.ts";
 
 const firstItems = (list: Page): Promise<string[]> =>
@@ -55,16 +55,6 @@ for (const [code, accessibleAt] of [
 		expect(status).toBeGreaterThan(2 * (await page.locator("h1").evaluate(size)));
 	});
 }
-
-/** Type below 16 px, for which phones zoom into the page. */
-const smallFields = (page: Page): Promise<string[]> =>
-	page
-		.locator("select, textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=range])")
-		.evaluateAll((fields) =>
-			fields
-				.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
-				.map((field) => field.outerHTML.slice(0, 80)),
-		);
 
 for (const { code, iso, base } of localesWithOrigin) {
 	test(
