@@ -244,3 +244,33 @@ test("[2.18] at its end a podcast offers the next one, and the dock has the spee
 	await expect(page).toHaveURL(/\/podcasts\//);
 	await expect(page).not.toHaveURL(origin("ie") + PODCAST);
 });
+
+test("where the device has no share sheet, nothing offers one", IN_ALL, async ({ page }) => {
+	await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+	await page.goto(origin("ie") + PODCAST);
+	await page.getByRole("button", { name: "Share" }).click();
+	const sheet = page.getByRole("dialog", { name: "Share" });
+	await expect(sheet.getByRole("link", { name: "E-mail" })).toBeVisible();
+	await expect(sheet.getByRole("button", { name: "More options" })).toHaveCount(0);
+});
+
+test("what was begun in the country's other language is said in that language", IN_ALL, async ({ page }) => {
+	const home = `${origin("be")}/nl-BE`;
+	await signIn(page, home, address("be"));
+	await page.evaluate(() => {
+		const entry = {
+			path: "/fr-BE/podcasts/x",
+			title: "Le patient dyspnéique",
+			at: Date.now(),
+			position: 76,
+			duration: 900,
+		};
+		const { owner } = document.documentElement.dataset;
+		localStorage.setItem(`library:${owner}`, JSON.stringify({ keep: false, progress: [entry] }));
+	});
+	await page.goto(home);
+	await expect(page.locator(".today").getByText("Le patient dyspnéique", { exact: true })).toHaveAttribute(
+		"lang",
+		"fr-BE",
+	);
+});

@@ -1,5 +1,6 @@
 import { clock } from "../../../shared/format.ts";
 import { READING_ID } from "../../markup/reading-id.ts";
+import { element } from "../element.ts";
 import { isHalfRead, libraryStore } from "../stores/library.ts";
 import { withTitle } from "./titles.ts";
 import { whileConnected } from "./while-connected.ts";
@@ -14,8 +15,9 @@ export function startResume(link: HTMLElement): void {
 		if (!last) return;
 		link.href = isHalfRead(last) ? `${last.path}#${READING_ID}` : last.path;
 		const position = isHalfRead(last) ? "" : ` · ${clock(last.position)}`;
-		const place = document.createElement("strong");
-		place.textContent = `${link.dataset.label}${position}`;
-		withTitle(last, "", (title) => label.replaceChildren(place, ` ${title}`));
+		const place = element("strong", {}, `${link.dataset.label}${position}`);
+		// The library has items of all the country's languages.
+		const [, lang = ""] = last.path.split("/", 2);
+		withTitle(last, "", (title) => label.replaceChildren(place, " ", element("span", { lang }, title)));
 	});
 }
