@@ -141,6 +141,10 @@ test("[2.30] on phones the account's menu holds the sign-out; the header is one 
 		document.documentElement.style.fontSize = "200%";
 	});
 	expect((await header.boundingBox())?.height).toBeLessThan(640 / 4);
+	await header.locator(".header__own summary").click();
+	await expect(header.getByRole("link", { name: "My account" })).toBeInViewport({ ratio: 1 });
+	await expect(header.getByRole("button", { name: "Sign out" })).toBeInViewport({ ratio: 1 });
+	await page.keyboard.press("Escape");
 	await page.evaluate(() => {
 		document.documentElement.style.fontSize = "";
 	});

@@ -104,3 +104,24 @@ test("reduced motion: nothing moves for longer than a frame, in the page, the me
 	await menuButton(page).press("Enter");
 	expect(await slow()).toEqual([]);
 });
+
+test("the current section differs from the others in more than its colour, in the menu and beside results", async ({
+	page,
+}) => {
+	/** Which edges of the links can be seen: as many kinds as there are. */
+	const edges = (selector: string) =>
+		page.locator(selector).evaluateAll((links) =>
+			links.map((link) => {
+				const { borderInlineStartColor, borderInlineStartWidth, borderBlockEndWidth } = getComputedStyle(link);
+				const start = borderInlineStartColor === "rgba(0, 0, 0, 0)" ? "0px" : borderInlineStartWidth;
+				return `${link.hasAttribute("aria-current")} ${start} ${borderBlockEndWidth}`;
+			}),
+		);
+	await page.setViewportSize(phone);
+	await page.goto(`${HOME}/news`);
+	await menuButton(page).press("Enter");
+	expect(new Set(await edges("#menu .navigation a"))).toEqual(new Set(["true 0px 3px", "false 0px 1px"]));
+	await page.setViewportSize(desktop);
+	await page.goto(`${HOME}/search?term=heart`);
+	expect(new Set(await edges(".search-results__sections a"))).toEqual(new Set(["true 3px 0px", "false 0px 0px"]));
+});

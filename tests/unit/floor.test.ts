@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import postcss from "postcss";
 import { build } from "vite";
 import { expect, test } from "vitest";
 import { CHECKED, OPTIONAL_CSS, REQUIRED, SCRIPTS_FLOOR, STYLES_FLOOR } from "../../shared/floor.ts";
@@ -64,6 +65,31 @@ test("the built styles work at their floor, except optional features", async () 
 	expect(found.flatMap(({ lost }) => lost)).toEqual([]);
 	// In both directions: an unused feature leaves the list.
 	expect(new Set(found.flatMap(({ used }) => used))).toEqual(new Set(Object.values(OPTIONAL_CSS).flat()));
+});
+
+test("without :has() the focus is still seen: only rules that need it take an outline away", () => {
+	const bare: string[] = [];
+	for (const file of globSync("client/styles/*.css")) {
+		postcss.parse(readFileSync(file, "utf8")).walkRules(({ selectors, nodes }) => {
+			if (!nodes.some((node) => node.type === "decl" && node.prop === "outline" && node.value === "none")) return;
+			bare.push(...selectors.filter((one) => one.includes(":focus-visible") && !one.includes(":has(")));
+		});
+	}
+	expect(bare).toEqual([]);
+});
+
+test("a summary with an icon of its own has no triangle in Safari before 18.4", () => {
+	const rules = globSync("client/styles/*.css").flatMap((file) => {
+		const all: postcss.Rule[] = [];
+		postcss.parse(readFileSync(file, "utf8")).walkRules((rule) => void all.push(rule));
+		return all;
+	});
+	const isBox = (rule: postcss.Rule) =>
+		rule.nodes.some((node) => node.type === "decl" && node.prop === "display" && /flex|grid/.test(node.value));
+	const boxes = rules.filter(isBox).flatMap(({ selectors }) => selectors.filter((one) => one.endsWith(" summary")));
+	const [marker = ""] = rules.flatMap(({ selector }) => (selector.includes("-details-marker") ? selector : []));
+	expect(boxes.length).toBeGreaterThan(0);
+	expect(boxes.filter((one) => !marker.includes(one))).toEqual([]);
 });
 
 for (const [sheet, path] of [
