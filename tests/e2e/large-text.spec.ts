@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { DESKTOP, PHONE } from "./accounts/accounts.ts";
+import { address, DESKTOP, PHONE, signIn } from "./accounts/accounts.ts";
 import { sidewaysOverflow } from "./overflow.ts";
 import { IN_ALL, origin, UNANSWERED } from "./portal.ts";
 
@@ -82,6 +82,44 @@ test(
 				if (!/login|register/.test(path))
 					await expect.soft(page.locator(MENU_BUTTON), path).toBeInViewport({ ratio: 1 });
 			}
+		}
+	},
+);
+
+/** Longer than a phone is wide. */
+const LONG_ADDRESS = "mariachristina.vandenbroucke@universitairziekenhuis.example";
+
+test(
+	"signed in: neither large or spaced text nor a long address cuts anything off or overflows, and shelves show whole titles",
+	IN_ALL,
+	async ({ page }) => {
+		const home = `${origin("ie")}/en-IE`;
+		await signIn(page, `${home}/account`, address("ie"));
+		await page.evaluate(() => {
+			const title = "New heart failure guideline: five points for general practice";
+			const saved = [{ path: "/en-IE/news/a", title, at: Date.now() }];
+			const { owner } = document.documentElement.dataset;
+			localStorage.setItem(`library:${owner}`, JSON.stringify({ keep: false, saved }));
+		});
+		for (const path of ["/account", "/account/profile", "/webinars/copd-evening-in-dublin-and-online"]) {
+			await page.goto(home + path);
+			await expect(page.locator("main [data-state=pending]")).toHaveCount(0);
+			if (path === "/account") await expect(page.locator(".shelf__title")).toBeVisible();
+			for (const name of LOOKS) {
+				await look(page, name);
+				for (const size of [DESKTOP, PHONE]) {
+					await page.setViewportSize(size);
+					const state = `${path}, ${name} at ${size.width} px`;
+					expect.soft(await clipped(page), state).toEqual([]);
+					expect.soft(await sidewaysOverflow(page), state).toBe(0);
+				}
+			}
+			await page.reload();
+			await expect(page.locator("main [data-state=pending]")).toHaveCount(0);
+			await page.locator("main :is(dd, p)", { hasText: address("ie") }).evaluateAll((all, long) => {
+				for (const one of all) one.textContent = one.textContent.replace("ie@helvora.example", long);
+			}, LONG_ADDRESS);
+			expect.soft(await sidewaysOverflow(page), `${path} with a long address`).toBe(0);
 		}
 	},
 );
