@@ -41,7 +41,7 @@ async function twoVisitors(status: number) {
 			headers: { "Retry-After": "30", "X-Request-Id": "inner", "Set-Cookie": "a=b", "Content-Type": "text/html" },
 		});
 	});
-	const ctx = { waitUntil: nothing, passThroughOnException: nothing, props: {} };
+	const ctx: unknown = { waitUntil: nothing };
 	const visit = () => keepingPages(portal)(new Request("http://ie.localhost/en-IE"), {}, ctx as ExecutionContext);
 	const visits = [visit(), visit()];
 	await vi.advanceTimersByTimeAsync(5000);

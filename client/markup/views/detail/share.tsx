@@ -47,7 +47,7 @@ export function Cite({ card, detail: { authors }, url }: ShareProps & { detail: 
 	const text = (
 		<>
 			{before}
-			<span lang={localeOf(locale).iso}>{title}</span>
+			<span lang={localeOf(locale).iso}>{raised(title)}</span>
 			{after}
 		</>
 	);
@@ -100,7 +100,7 @@ function Copied({ text, lang, children }: CopiedProps) {
 	return (
 		<div className="sheet__copy">
 			<p className="sheet__text" lang={lang} data-text>
-				{raised(text)}
+				{text}
 			</p>
 			<div className="actions">
 				<button className="button button--small actions__scripted" type="button" data-act="copy">
