@@ -87,7 +87,7 @@ test(
 	IN_ALL,
 	async ({ page }) => {
 		await page.setViewportSize({ width: 360, height: 740 });
-		await page.goto(`${origin("ch")}/de-CH/e-learnings/102`);
+		await signIn(page, `${origin("ch")}/de-CH/e-learnings/102`, address("ch"));
 		const label = page.locator(".facts dt", { hasText: "Teilnahmebestätigung" });
 		const lines = await label.evaluate((one) => {
 			const range = document.createRange();
