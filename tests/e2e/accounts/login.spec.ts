@@ -126,6 +126,8 @@ test("[2.39] [4.06] [4.13] [6.02] by keyboard alone: sign in from a gated item, 
 	});
 
 	await test.step("the way back leads to a page that greets, not to one from before the sign-in", async () => {
+		// The page greets before its scripts run.
+		await expect.poll(() => page.evaluate(() => sessionStorage.getItem("signed-in"))).toBe("yes");
 		await page.goBack();
 		await expect(page).toHaveURL(`${HOME}/materials`);
 		await expect(page.getByRole("banner").getByText("Hello Niamh").filter({ visible: true })).toHaveCount(1);
