@@ -12,15 +12,13 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 export type ConsentChoice = readonly ConsentCategory[];
 
 /** Raise it when the question changes: every visitor is asked again. */
-const VERSION = "1";
+export const CONSENT_VERSION = "1";
 
 /** An expression of JavaScript for the boot script: whether the browser's cookie has no answer to this question. */
-export const NO_ANSWER = `!("; " + document.cookie).includes("; ${CONSENT_COOKIE}=${VERSION}.")`;
-
-export const writeChoice = (agreed: ConsentChoice, day: string): string => [VERSION, day, ...agreed].join(".");
+export const NO_ANSWER = `!("; " + document.cookie).includes("; ${CONSENT_COOKIE}=${CONSENT_VERSION}.")`;
 
 /** null: no answer, or one to an older version. */
 export function readChoice(cookie: string | undefined): ConsentChoice | null {
 	const [version, , ...agreed] = cookie?.split(".") ?? [];
-	return version === VERSION ? CONSENT_CATEGORIES.filter((category) => agreed.includes(category)) : null;
+	return version === CONSENT_VERSION ? CONSENT_CATEGORIES.filter((category) => agreed.includes(category)) : null;
 }

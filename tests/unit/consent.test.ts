@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readChoice, writeChoice } from "../../shared/consent.ts";
+import { readChoice } from "../../shared/consent.ts";
+import { writeChoice } from "../../shared/write-choice.ts";
 
 test("the consent cookie holds the accepted categories; an invalid one is no answer", () => {
 	expect(writeChoice(["analytics"], "2026-11-21")).toBe("1.2026-11-21.analytics");

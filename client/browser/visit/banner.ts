@@ -1,10 +1,5 @@
-import {
-	CONSENT_COOKIE,
-	CONSENT_MAX_AGE,
-	CONSENT_PATH,
-	type ConsentChoice,
-	writeChoice,
-} from "../../../shared/consent.ts";
+import { CONSENT_COOKIE, CONSENT_MAX_AGE, CONSENT_PATH, type ConsentChoice } from "../../../shared/consent.ts";
+import { writeChoice } from "../../../shared/write-choice.ts";
 import { announce } from "../shell/page/announce.ts";
 import { keepClearOf } from "../shell/page/foot.ts";
 import type { ConsentStore } from "../stores/consent.ts";
