@@ -139,7 +139,7 @@ export const control = new Hono<AppEnv>()
 		return c.json([]);
 	})
 	.put("/store", async (c) => {
-		await reseeded(c.env.DB);
+		await reseeded(c.env.DB, { isContentKept: c.req.query("content") === "kept" });
 		return c.json([]);
 	})
 	.route("/disabled", disabledControl)

@@ -222,8 +222,12 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 	const scheme = (vars.ENVIRONMENT ?? "development") === "development" ? "http" : "https";
 	const backend = (path: string, init?: Sent) => server.ask(`http://backend${path}`, init);
 	const control = (path: string, init?: Sent) => backend(`/__control/${path}`, init);
-	/** Has the backend write its content, so that the first read of a test does not wait for it. */
-	const seed = () => control("store", { method: "PUT" });
+	let isContentEdited = false;
+	/** Gives the backend its first content, so that no read waits for it, and its first users. */
+	async function seed(content: "anew" | "kept" = "anew"): Promise<void> {
+		await control(content === "kept" && !isContentEdited ? "store?content=kept" : "store", { method: "PUT" });
+		isContentEdited = false;
+	}
 	const bindings = () => server.runtime().getBindings<Bindings>("hcp-portal");
 	const allCalls = async () => z.array(call).parse(await (await control("calls")).json());
 	const start = async () => {
@@ -265,9 +269,12 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 			init: { method?: string; body?: string } = {},
 		) => backend(path, { headers, ...init }),
 		/** The embedded backend's database, for what no call can do, such as making time pass. */
-		backendStore: async () => (await server.runtime().getBindings<{ DB: D1Database }>("hcp-backend")).DB,
+		backendStore: async () => {
+			isContentEdited = true;
+			return (await server.runtime().getBindings<{ DB: D1Database }>("hcp-backend")).DB;
+		},
 		/** Gives the backend its first content again: nobody has done anything yet. */
-		reseed: seed,
+		reseed: () => seed("kept"),
 		/** Purges everything, as the form of the operations page does: what is read next is asked of the backend anew. */
 		purge: async () => {
 			const { status } = await server.ask(`${scheme}://ie.localhost/ops/status`, {

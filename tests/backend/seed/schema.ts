@@ -43,8 +43,17 @@ export async function migrate(db: D1Database): Promise<void> {
 	);
 }
 
-/** Everything goes, the tables too. */
-export async function drop(db: D1Database): Promise<void> {
+/** The CMS's content: migrations and their tables. The other tables hold what people have done. */
+const CONTENT: Readonly<Record<string, readonly string[]>> = {
+	"0001_content.sql": ["meta", "items", "item_domains", "taxonomies", "singles", "courses", "active_collections"],
+	"0002_indexes.sql": [],
+	"0006_drafts.sql": ["drafts"],
+};
+
+/** Drops all tables, or those without content. `migrate` makes them anew. */
+export async function drop(db: D1Database, { isContentKept }: { isContentKept: boolean }): Promise<void> {
+	const kept = isContentKept ? ["d1_migrations", ...Object.values(CONTENT).flat()] : [];
+	const ofContent = Object.keys(CONTENT);
 	const { results } = await db
 		.prepare(
 			"SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'",
@@ -52,6 +61,13 @@ export async function drop(db: D1Database): Promise<void> {
 		.all<{ name: string }>();
 	await db.batch([
 		db.prepare("PRAGMA defer_foreign_keys = on"),
-		...results.map(({ name }) => db.prepare(`DROP TABLE ${name}`)),
+		...results.filter(({ name }) => !kept.includes(name)).map(({ name }) => db.prepare(`DROP TABLE ${name}`)),
+		...(isContentKept
+			? [
+					db
+						.prepare(`DELETE FROM d1_migrations WHERE name NOT IN (${ofContent.map(() => "?").join(", ")})`)
+						.bind(...ofContent),
+				]
+			: []),
 	]);
 }

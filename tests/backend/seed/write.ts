@@ -27,18 +27,23 @@ export function seeded(db: D1Database): Promise<void> {
 	return seeding.written;
 }
 
-/** Forgets all that was done, and writes the content anew. */
-export async function reseeded(db: D1Database): Promise<void> {
-	await drop(db);
-	seeding = undefined;
-	return seeded(db);
+/** Forgets all that people have done. The content is written anew, or kept where nobody has edited it. */
+export async function reseeded(db: D1Database, { isContentKept }: { isContentKept: boolean }): Promise<void> {
+	if (isContentKept) await seeded(db);
+	else seeding = undefined;
+	await drop(db, { isContentKept });
+	return isContentKept ? seedPeople(db) : seeded(db);
+}
+
+async function seedPeople(db: D1Database): Promise<void> {
+	await migrate(db);
+	await seedUsers(db);
+	await seedLearning(db);
 }
 
 /** Dates count from `day`. */
 async function seed(db: D1Database, day: string): Promise<void> {
-	await migrate(db);
-	await seedUsers(db);
-	await seedLearning(db);
+	await seedPeople(db);
 	const today = Date.parse(day);
 	const written = [...seededItems(today), ...worldItems(today)];
 	const drafted = worldDrafts(today);
