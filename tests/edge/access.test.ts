@@ -140,7 +140,7 @@ test("ended sessions are recorded as the backend's deed, without the user", asyn
 	expect(answer.status).toBe(200);
 	const jwt = asserted(await signed());
 	const page = async () => textOf(await (await portal.get(STATUS, jwt)).text());
-	await expect.poll(page, { timeout: 5000 }).toContain("the backend ended sessions one user");
+	await expect.poll(page).toContain("the backend ended sessions one user");
 	expect(await page()).not.toContain("zebra");
 	expect(portal.logs().join()).not.toContain("zebra");
 	expect(portal.logs().join()).toContain('"what":"sessions-ended","of":"one user","who":"backend"');

@@ -11,7 +11,8 @@ import { signIn, visitor } from "./visitor.ts";
 /** The limit of suggestions fails, with the client's address in its error. */
 const portal = sharedPortal({ ...DEFECT, failing: [...DEFECT.failing, "CLIENT_SIGNALS_LIMIT"] });
 
-const SECRET = "qzx7";
+// No random id holds it.
+const SECRET = "qzx7qzx7qzx7";
 const ADDRESS = "203.0.113.77";
 
 test("[8.02] [8.03] logs and stores hold no person, address, path, query, code or token, whatever fails", async () => {

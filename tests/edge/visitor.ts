@@ -59,6 +59,17 @@ export function visitor(portal: Portal, host: string) {
 }
 export type Visitor = ReturnType<typeof visitor>;
 
+/** Asks until a limit refuses: one that a busy machine answers late refuses nobody. */
+export async function untilRefused<Answer extends { status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
+	let answer = await ask();
+	const status = async () => {
+		if (answer.status !== 429) answer = await ask();
+		return answer.status;
+	};
+	await expect.poll(status, { interval: 0 }).toBe(429);
+	return answer;
+}
+
 /** A bearer token as the embedded backend records it. */
 export const fingerprint = (token: unknown): string => createHash("sha256").update(String(token)).digest("hex");
 

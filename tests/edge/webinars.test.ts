@@ -42,18 +42,20 @@ test("[7.16] the state is kept for a moment, for everyone at once, and without t
 });
 
 test("[2.20] [7.16] anonymous: the state, the date with its zone, and the way to register; nobody is asked about", async () => {
-	const upcoming = await page(anybody(), SOON);
-	expect(upcoming.text).toMatch(/Upcoming .+, 19:00–20:00 GMT .*Starts in \d+ days/);
+	// Whole: a provider that a busy machine answers late would come after the first flush.
+	const whole = (path: string) => page(anybody(), `${path}?whole`);
+	const upcoming = await whole(SOON);
+	expect(upcoming.text).toMatch(/Upcoming .+, 19:00–20:00 (?:GMT|IST) .*Starts in \d+ days/);
 	expect(upcoming.text).toContain(t("event.signIn"));
 	expect(upcoming.html).toContain(`href="/en-IE/login?return=${encodeURIComponent(SOON)}"`);
-	expect((await page(anybody(), LIVE)).text).toMatch(/Live now .+Live now, until \d\d:\d\d GMT\./);
-	const cancelled = await page(anybody(), CANCELLED);
+	expect((await whole(LIVE)).text).toMatch(/Live now .+Live now, until \d\d:\d\d (?:GMT|IST)\./);
+	const cancelled = await whole(CANCELLED);
 	expect(cancelled.text).toMatch(/Cancelled .+This webinar will not take place\./);
 	expect(cancelled.html).not.toContain("calendar.ics");
-	const replay = await page(anybody(), REPLAY);
+	const replay = await whole(REPLAY);
 	expect(replay.text).toContain(t("event.replaySignIn"));
 	expect(replay.html).not.toContain("/watch");
-	const gated = await page(anybody(), GATED);
+	const gated = await whole(GATED);
 	expect(gated.text).toContain("Login required");
 	for (const action of ["calendar.ics", "register"]) expect(gated.html).not.toContain(`${GATED}/${action}`);
 	// None for what the CMS has cancelled.
@@ -324,7 +326,8 @@ test("[2.20] the calendar file: public facts in UTC, folded at 75 bytes, never f
 	const unfolded = text.replace(/\r\n[ \t]/g, "");
 	expect(unfolded).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:.+\r\n/);
 	expect(unfolded).toContain("SUMMARY:COPD evening in Dublin and online");
-	expect(unfolded).toMatch(/DTSTART:\d{8}T180000Z\r\nDTEND:\d{8}T200000Z/);
+	// Six o'clock in Dublin, in winter and in summer.
+	expect(unfolded).toMatch(/DTSTART:\d{8}(?:T180000Z\r\nDTEND:\d{8}T20|T170000Z\r\nDTEND:\d{8}T19)0000Z/);
 	expect(unfolded).toContain(`http://ie.localhost${ON_SITE}`);
 	const online = `Online: http://ie.localhost${ON_SITE}`;
 	expect(unfolded).toContain(`LOCATION:Liffey Conference House\\, 14 Harbour Row\\, Dublin 2 / ${online}\r\n`);
