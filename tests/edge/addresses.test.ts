@@ -44,7 +44,7 @@ async function told(event: string, { documentId }: Row, slug: string, section = 
 const ask = (path: string, headers?: Record<string, string>) => portal.get(`ie.localhost/en-IE/${path}`, headers);
 
 async function leads(from: string, to: string): Promise<void> {
-	await expect.poll(async () => (await ask(from)).headers.get("location"), { timeout: 20_000 }).toBe(`/en-IE/${to}`);
+	await expect.poll(async () => (await ask(from)).headers.get("location")).toBe(`/en-IE/${to}`);
 	const answer = await ask(from);
 	expect(answer.status).toBe(301);
 	expect(answer.headers.get("cache-control")).toBe("no-cache");
@@ -52,7 +52,7 @@ async function leads(from: string, to: string): Promise<void> {
 }
 
 const statusOf = async (path: string) => (await ask(path)).status;
-const gone = (path: string) => expect.poll(() => statusOf(path), { timeout: 20_000 }).toBe(404);
+const gone = (path: string) => expect.poll(() => statusOf(path)).toBe(404);
 
 test("after the webhook an old address redirects with its query and never shows the old text", async () => {
 	const item = await seeded("news-hf-guideline");
@@ -60,7 +60,7 @@ test("after the webhook an old address redirects with its query and never shows 
 	expect(await statusOf(old)).toBe(200);
 	expect(await statusOf(old)).toBe(200);
 	const kv = await portal.kv();
-	await expect.poll(() => kv.get(`address/en-IE/${item.documentId}`), { timeout: 20_000 }).toContain(item.slug);
+	await expect.poll(() => kv.get(`address/en-IE/${item.documentId}`)).toContain(item.slug);
 	await rename(item, "renamed");
 	await told("entry.publish", item, "renamed");
 	await leads(old, "news/renamed");
@@ -95,7 +95,7 @@ test("a chain of changes is one redirect, a return needs none, and a new section
 	for (const next of ["second", "third", slug, "fourth"]) {
 		await rename(item, next);
 		await told("entry.publish", item, next);
-		await expect.poll(() => statusOf(`news/${next}`), { timeout: 20_000 }).toBe(200);
+		await expect.poll(() => statusOf(`news/${next}`)).toBe(200);
 	}
 	for (const old of ["second", "third", slug]) await leads(`news/${old}`, "news/fourth");
 	await rename(item, "fifth", "materials");
@@ -107,10 +107,10 @@ test("a changed slug without a webhook redirects once the item was read at its n
 	const item = await seeded("news-winter-respiratory");
 	expect(await statusOf(`news/${item.slug}`)).toBe(200);
 	const kv = await portal.kv();
-	await expect.poll(() => kv.get(`address/en-IE/${item.documentId}`), { timeout: 20_000 }).toContain(item.slug);
+	await expect.poll(() => kv.get(`address/en-IE/${item.documentId}`)).toContain(item.slug);
 	await rename(item, "unannounced");
 	expect(await statusOf("news/unannounced")).toBe(200);
-	await expect.poll(() => kv.get(`old-address/en-IE/news/${item.slug}`), { timeout: 20_000 }).toBe(item.documentId);
+	await expect.poll(() => kv.get(`old-address/en-IE/news/${item.slug}`)).toBe(item.documentId);
 	// Of the old one's entry only a purge knows in time.
 	await told("entry.unpublish", item, item.slug);
 	await leads(`news/${item.slug}`, "news/unannounced");
@@ -124,7 +124,7 @@ test("an item at an address takes precedence over a former one", async () => {
 	await leads(`news/${item.slug}`, "news/moved-away");
 	await rename(other, item.slug);
 	await told("entry.publish", other, item.slug);
-	await expect.poll(() => statusOf(`news/${item.slug}`), { timeout: 20_000 }).toBe(200);
+	await expect.poll(() => statusOf(`news/${item.slug}`)).toBe(200);
 	expect(await (await ask(`news/${item.slug}`)).text()).toContain(`${other.title} | Helvora`);
 });
 
@@ -146,7 +146,7 @@ test("a gated item's old address reveals only its slug and opens nothing", async
 	const item = await seeded("news-cardovex-phase3");
 	expect(await statusOf(`news/${item.slug}`)).toBe(200);
 	const kv = await portal.kv();
-	await expect.poll(() => kv.get(`address/en-IE/${item.documentId}`), { timeout: 20_000 }).toContain(item.slug);
+	await expect.poll(() => kv.get(`address/en-IE/${item.documentId}`)).toContain(item.slug);
 	await rename(item, "gated-renamed");
 	await told("entry.publish", item, "gated-renamed");
 	await leads(`news/${item.slug}`, "news/gated-renamed");
@@ -175,7 +175,7 @@ test("an old address reveals nothing of an item that the level may not see, and 
 	await rename(item, "left-in-silence");
 	await rename(other, "named-for-readers-alone");
 	await told("entry.publish", other, "named-for-readers-alone");
-	await expect.poll(() => statusOf("news/named-for-readers-alone"), { timeout: 20_000 }).toBe(200);
+	await expect.poll(() => statusOf("news/named-for-readers-alone")).toBe(200);
 	expect((await ask(`news/${item.slug}`)).headers.get("location")).toBeNull();
 });
 
@@ -185,7 +185,7 @@ test("visitors' requests cause no writes", async () => {
 		(await kv.list()).keys.map(({ name }) => name).filter((name) => /^(?:old-)?address\//.test(name));
 	const item = await seeded("news-adverse-events");
 	expect(await statusOf(`news/${item.slug}`)).toBe(200);
-	await expect.poll(names, { timeout: 20_000 }).toContain(`address/en-IE/${item.documentId}`);
+	await expect.poll(names).toContain(`address/en-IE/${item.documentId}`);
 	const before = await names();
 	for (const made of ["made-up", "made-up-2", "éé"])
 		expect(await statusOf(`news/${encodeURIComponent(made)}`)).toBe(404);

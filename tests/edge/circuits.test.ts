@@ -29,7 +29,7 @@ async function keep({ from, to, part, count, ageMs }: Kept): Promise<void> {
 	const kv = await portal.kv();
 	const names = async () =>
 		(await kv.list()).keys.map(({ name }) => name).filter((name) => name.includes(from) && name.includes(part));
-	await expect.poll(names, { timeout: 20_000 }).toHaveLength(count);
+	await expect.poll(names).toHaveLength(count);
 	for (const name of await names()) {
 		const entry = JSON.parse(((await kv.get(name)) ?? "").replaceAll(from, to));
 		await kv.put(name.replaceAll(from, to), JSON.stringify({ ...entry, since: Date.now() - ageMs }));
@@ -57,7 +57,7 @@ test("a failing backend is soon spared, cached content is served, and one probe 
 	// Without circuits each list page makes six calls; with them each endpoint gets twelve and its retries.
 	expect((await paths()).length).toBeLessThan(visits * 3);
 	await portal.heal();
-	await expect.poll(() => status("de-CH", "/news"), { timeout: 40_000 }).toBe(200);
+	await expect.poll(() => status("de-CH", "/news"), { timeout: 40_000, interval: 500 }).toBe(200);
 	expect(await Promise.all([2, 3, 4].map((page) => status("de-CH", `/news?page=${page}`)))).toEqual([200, 200, 200]);
 });
 
@@ -87,7 +87,7 @@ test(
 		await portal.forgetCalls();
 		expect([await status("nl-BE", "/news/d"), await status("nl-BE", "/about")]).toEqual([503, 200]);
 		expect((await paths()).filter((path) => path.startsWith(endpoint))).toEqual([]);
-		await expect.poll(() => status("nl-BE", "/news/d"), { timeout: 20_000 }).toBe(404);
+		await expect.poll(() => status("nl-BE", "/news/d")).toBe(404);
 		expect(await status("nl-BE", "/news/e")).toBe(404);
 	},
 );

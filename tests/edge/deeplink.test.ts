@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
 import { LOCALES } from "../../shared/locales.ts";
 import { itemsIn } from "./items.ts";
-import { sharedPortal } from "./own-portal.ts";
+import { inEachLanguage, sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { keyedHash, pictureAt, sealed } from "./sealing.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
@@ -143,30 +143,33 @@ test("a right code opens a new visit in a browser whose visit has ended", async 
 	expect(await isOpenTo(someone)).toBe(true);
 });
 
-test.each(LOCALES)("[2.22] $code: a link whose code opens nothing says so where the item is locked", async (locale) => {
-	const words = translator(locale.code)("gate.linkEnded");
-	const all = await itemsIn(portal, locale.code);
-	const pathOf = (isPublic: boolean) => {
-		const item = all.find(({ public_content }) => public_content === isPublic);
-		return `/${locale.code}/${item?.content_type}/${item?.slug}`;
-	};
-	const shown = async (path: string) => {
-		const page = await visitor(portal, `${locale.country}.localhost`).get(path);
-		expect(page.status, path).toBe(200);
-		return page;
-	};
-	const old = await shown(`${pathOf(false)}/replaced-code`);
-	expect(old.headers.get("cache-control")).toBe("private, no-cache");
-	const html = await old.text();
-	const [gate = ""] = /<section class="gate".*?<\/section>/s.exec(html) ?? [];
-	const [, notice = ""] = /role="status">(.*?)<\/div>/s.exec(gate) ?? [];
-	expect(textOf(notice).trim()).toBe(words);
-	expect(textOf(html)).not.toContain(translator(locale.code)("gate.hint"));
-	// Twice: the second page may come from a cache.
-	for (const path of [pathOf(false), pathOf(false), `${pathOf(true)}/replaced-code`]) {
-		expect(textOf(await (await shown(path)).text()), path).not.toContain(words);
-	}
-});
+for (const { code, country } of LOCALES) {
+	const title = `[2.22] ${code}: a link whose code opens nothing says so where the item is locked`;
+	test(title, inEachLanguage(code), async () => {
+		const words = translator(code)("gate.linkEnded");
+		const all = await itemsIn(portal, code);
+		const pathOf = (isPublic: boolean) => {
+			const item = all.find(({ public_content }) => public_content === isPublic);
+			return `/${code}/${item?.content_type}/${item?.slug}`;
+		};
+		const shown = async (path: string) => {
+			const page = await visitor(portal, `${country}.localhost`).get(path);
+			expect(page.status, path).toBe(200);
+			return page;
+		};
+		const old = await shown(`${pathOf(false)}/replaced-code`);
+		expect(old.headers.get("cache-control")).toBe("private, no-cache");
+		const html = await old.text();
+		const [gate = ""] = /<section class="gate".*?<\/section>/s.exec(html) ?? [];
+		const [, notice = ""] = /role="status">(.*?)<\/div>/s.exec(gate) ?? [];
+		expect(textOf(notice).trim()).toBe(words);
+		expect(textOf(html)).not.toContain(translator(code)("gate.hint"));
+		// Twice: the second page may come from a cache.
+		for (const path of [pathOf(false), pathOf(false), `${pathOf(true)}/replaced-code`]) {
+			expect(textOf(await (await shown(path)).text()), path).not.toContain(words);
+		}
+	});
+}
 
 test("[2.22] who may read the item reads it, whatever the code", async () => {
 	const words = translator("en-IE")("gate.linkEnded");

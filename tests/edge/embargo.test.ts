@@ -172,7 +172,7 @@ test("an item appears at its minute, on kept pages and while the backend is down
 
 	await portal.heal();
 	await portal.fault({ path: "/api/strapi/fr-BE", status: 500 });
-	await expect.poll(async () => (await get("/soon-there")).status, { timeout: 20_000 }).toBe(200);
+	await expect.poll(async () => (await get("/soon-there")).status, { interval: 500 }).toBe(200);
 	const there = await (await get("")).text();
 	expect(there).toContain("/fr-BE/podcasts/soon-there");
 	expect(there).toContain("long-there");

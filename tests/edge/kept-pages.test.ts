@@ -146,6 +146,6 @@ test("a page without one of its parts is rendered again for the next visitor, an
 	await portal.heal();
 	await portal.forgetCalls();
 	const next = async () => (await portal.get("ch.localhost/fr-CH/news")).text();
-	await expect.poll(next, { timeout: 90_000 }).toContain('name="domain"');
+	await expect.poll(next, { timeout: 90_000, interval: 500 }).toContain('name="domain"');
 	expect(new Set((await portal.calls()).map(({ path }) => path))).toEqual(new Set(["/api/strapi/fr-CH/domains"]));
 });

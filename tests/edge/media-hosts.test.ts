@@ -5,7 +5,7 @@ import { slugify } from "../backend/fold.ts";
 import { ELSEWHERE, UNLISTED } from "../backend/seed/world/elsewhere.ts";
 import { publish, publishGated } from "./items.ts";
 import { bytesOf, startStorage } from "./media-double.ts";
-import { ownPortal } from "./own-portal.ts";
+import { IN_ALL, inEachLanguage, ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { signIn } from "./visitor.ts";
 
@@ -76,7 +76,8 @@ test("a request for several ranges gets the whole recording", async () => {
 	}
 });
 
-test("a range past the end that breaks a storage is 416, and its other files are served", async () => {
+// As on the content host, in media.test.ts.
+test("a range past the end that breaks a storage is 416, and its other files are served", IN_ALL, async () => {
 	const size = bytesOf("talk.mp4").length;
 	const page = await videoAt(`${storage.origin}/talk.mp4`);
 	for (let visit = 0; visit < 15; visit++) {
@@ -127,23 +128,32 @@ test("a listed host that fails or sends a page is a failure", async () => {
 	expect(await statusAt("a.html")).toBe(503);
 });
 
-test("media on other hosts are reported as missing in every language, and logged for editors", async () => {
-	for (const { code, country } of LOCALES) {
-		const t = translator(code);
-		for (const [type, words] of [
-			["materials", t("detail.noFile")],
-			["podcasts", t("detail.noRecording")],
-		] as const) {
-			const item = ELSEWHERE.find((one) => one.type === type);
-			const path = `/${code}/${type}/${slugify(item?.text(code).title ?? "")}`;
-			const page = await (await portal.get(`${country}.localhost${path}`)).text();
-			expect(textOf(page).includes(words), path).toBe(true);
-			expect(page.includes("/media/") || page.includes(new URL(UNLISTED).hostname), path).toBe(false);
-			const medium = type === "materials" ? "file" : "audio";
-			expect((await portal.get(`${country}.localhost${path}/media/${medium}`)).status).toBe(404);
-		}
-	}
-	await expect.poll(() => portal.lines("contract").join("\n")).toContain('"what":"medium","fields":"podcasts.audio"');
+for (const { code, country } of LOCALES) {
+	test(
+		`media on other hosts are reported as missing in ${code}, and logged for editors`,
+		inEachLanguage(code),
+		async () => {
+			const t = translator(code);
+			for (const [type, words] of [
+				["materials", t("detail.noFile")],
+				["podcasts", t("detail.noRecording")],
+			] as const) {
+				const item = ELSEWHERE.find((one) => one.type === type);
+				const path = `/${code}/${type}/${slugify(item?.text(code).title ?? "")}`;
+				const page = await (await portal.get(`${country}.localhost${path}`)).text();
+				expect(textOf(page).includes(words), path).toBe(true);
+				expect(page.includes("/media/") || page.includes(new URL(UNLISTED).hostname), path).toBe(false);
+				const medium = type === "materials" ? "file" : "audio";
+				expect((await portal.get(`${country}.localhost${path}/media/${medium}`)).status).toBe(404);
+			}
+			await expect
+				.poll(() => portal.lines("contract").join("\n"))
+				.toContain('"what":"medium","fields":"podcasts.audio"');
+		},
+	);
+}
+
+test("another host is not asked for a medium", async () => {
 	const page = await videoAt(`${storage.unlisted}/talk.mp4`);
 	expect(textOf(await html(page))).toContain(translator("en-IE")("detail.noRecording"));
 	expect((await get(`${page}/media/video`)).status).toBe(404);

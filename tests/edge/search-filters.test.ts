@@ -3,7 +3,7 @@ import { translator } from "../../locales/index.ts";
 import { FETCH_LIMIT } from "../../shared/constants.ts";
 import { LOCALES } from "../../shared/locales.ts";
 import { itemOf } from "./items.ts";
-import { ownPortal } from "./own-portal.ts";
+import { inEachLanguage, ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { searchOf, searchPageOf, siteOf } from "./search-page.ts";
 import { htmlFaults } from "./valid-page.ts";
@@ -125,8 +125,9 @@ test("signed out, only public items may be opened; with full access nothing is l
 	expect((await visit("term=heart&open=1")).counts).toEqual(open[0]?.counts);
 });
 
-test("filters that leave nothing say so and offer to clear them, in six languages; the section stays", async () => {
-	for (const { code, country } of LOCALES) {
+for (const { code, country } of LOCALES) {
+	const title = `${code}: filters that leave nothing say so and offer to clear them; the section stays`;
+	test(title, inEachLanguage(code), async () => {
 		const site = `${country}.localhost/${code}`;
 		const words = translator(code);
 		const items = [item("quagga-one", {})];
@@ -143,10 +144,10 @@ test("filters that leave nothing say so and offer to clear them, in six language
 		expect(text).not.toContain(words("search.help"));
 		expect(text).toContain(words("search.ages.12"));
 		expect(await htmlFaults(html)).toEqual([]);
-	}
-	const narrowed = await visit("term=quagga&section=news&domain=3");
-	expect([narrowed.counts, narrowed.links.includes("?term=quagga&section=news")]).toEqual([[0, 0], true]);
-});
+		const narrowed = await visit("term=quagga&section=news&domain=3", site);
+		expect([narrowed.counts, narrowed.links.includes("?term=quagga&section=news")]).toEqual([[0, 0], true]);
+	});
+}
 
 test("where the backend's search fails, the index's results are filtered; none with the filters is no failure", async () => {
 	await indexed("hert failre");
