@@ -20,6 +20,9 @@ addEventListener("pageshow", ({ persisted }) => {
 // A failed navigation to a list goes back to the previous URL. The filters go back with it.
 if (isAtOnce) {
 	navigation.addEventListener("navigatesuccess", () => filters.getState().follow(location.href));
+} else {
+	// As where this code cannot be loaded: client/styles/filters.css shows the button.
+	document.documentElement.dataset.failed = "";
 }
 // The link that removed a choice disappears with it. The focus then goes to the list.
 page.subscribe(() => {

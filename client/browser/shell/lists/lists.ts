@@ -5,9 +5,7 @@ import { withoutHash } from "../prefetch/prefetch.ts";
 /** "Load more" and the loading state of a list. The filters are an island. [9.02, 9.03] */
 export function watchLists(): void {
 	if (!("navigation" in window)) {
-		// The filters keep their button (client/styles/filters.css): client/browser/islands/filters.tsx.
-		document.documentElement.dataset.failed = "";
-		// Each list is a page then. Only a search page has its count in the title.
+		// Without the Navigation API each list is a page. Only a search page has its count in the title.
 		if (location.search && !document.querySelector(".hits")) idle(announceCount);
 		return;
 	}
