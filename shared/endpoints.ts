@@ -13,3 +13,6 @@ export type AccountCall =
 	| "offline-form"
 	| "tracking/url";
 export const accountCall = (name: AccountCall): string => `${ACCOUNTS_API}/${name}`;
+
+/** Posted to after an answer about consent: the Worker sets the cookie again. */
+export const CONSENT_PATH = "/api/consent";

@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { CLIENT_ERRORS_PATH } from "../shared/client-errors.ts";
-import { CONSENT_PATH } from "../shared/consent.ts";
-import { ACCOUNTS_API } from "../shared/endpoints.ts";
+import { ACCOUNTS_API, CONSENT_PATH } from "../shared/endpoints.ts";
 import { HUB_API } from "../shared/hub-endpoints.ts";
 import { PREVIEW_PATH } from "../shared/preview.ts";
 import { FEEDS_PATH, IMAGES_PATH, paths, ROUTE_IDS, showsPage } from "../shared/routes.ts";

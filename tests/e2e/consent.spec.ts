@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
 import { translator } from "../../locales/index.ts";
-import { CONSENT_MAX_AGE, CONSENT_PATH } from "../../shared/consent.ts";
+import { CONSENT_MAX_AGE } from "../../shared/consent.ts";
 import type { LocaleCode } from "../../shared/countries.ts";
+import { CONSENT_PATH } from "../../shared/endpoints.ts";
 import { address, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { sidewaysOverflow } from "./overflow.ts";

@@ -1,9 +1,8 @@
 import type { Page } from "playwright/test";
-import { CONSENT_COOKIE, type ConsentChoice } from "../../shared/consent.ts";
+import { CONSENT_COOKIE, type ConsentChoice, writeChoice } from "../../shared/consent.ts";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
 import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
 import { everyPathOf, ROUTE_IDS, routeOf } from "../../shared/routes.ts";
-import { writeChoice } from "../../shared/write-choice.ts";
 import { PORTS } from "./ports.ts";
 
 export const origin = (country: string) => `http://${country}.localhost:${PORTS.portal}`;

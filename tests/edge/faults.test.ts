@@ -127,7 +127,9 @@ test.each(OPTIONAL)("$of is kept only with its $part, and without it shows a fai
 	expect((await visit()).lacks).toBe(true);
 	expect(await visit("?whole")).toEqual({ layer: undefined, isPending: false, lacks: true });
 	await portal.heal();
-	await expect.poll(() => visit(), { timeout: 90_000, interval: 500 }).toEqual({ layer: "html", isPending: false, lacks: false });
+	await expect
+		.poll(() => visit(), { timeout: 90_000, interval: 500 })
+		.toEqual({ layer: "html", isPending: false, lacks: false });
 });
 
 test("the page waits for the choices of filters in the URL, which decide the list", async () => {

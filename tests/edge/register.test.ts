@@ -194,7 +194,7 @@ test("[8.06] any other failure is the generic one, also malformed data", async (
 		[{ status: 400 }, 422, "registerFailed"],
 		[{ status: 200, body: { status: "Error", message: "No.", errors: { emailOwa: ["x"] } } }, 422, "emailTaken"],
 		[{ status: 200, body: { status: "Success", data: "{broken" } }, 422, "registerFailed"],
-		[{ status: 200, body: { status: "Success", data: '"none"' } }, 422, "registerFailed"],
+		[{ status: 200, body: { status: "Success", data: '{"resultOwaUser":null}' } }, 422, "registerFailed"],
 		[{ status: 200, body: { status: "Success" } }, 422, "registerFailed"],
 		[{ status: 429 }, 429, "tooMany"],
 		[{ status: 500 }, 503, "unavailable"],

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import * as z from "zod";
-import { CONSENT_COOKIE } from "../../shared/consent.ts";
-import { writeChoice } from "../../shared/write-choice.ts";
+import { CONSENT_COOKIE, writeChoice } from "../../shared/consent.ts";
 import { IN_ALL, ownPortal } from "./own-portal.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
 

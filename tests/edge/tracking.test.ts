@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { CONSENT_COOKIE, CONSENT_MAX_AGE, CONSENT_PATH } from "../../shared/consent.ts";
-import { writeChoice } from "../../shared/write-choice.ts";
+import { CONSENT_COOKIE, CONSENT_MAX_AGE, writeChoice } from "../../shared/consent.ts";
+import { CONSENT_PATH } from "../../shared/endpoints.ts";
 import { ownPortal } from "./own-portal.ts";
 import { signIn, type Visitor, visitor } from "./visitor.ts";
 

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import * as z from "zod";
-import { CONSENT_COOKIE, type ConsentChoice } from "../../shared/consent.ts";
+import { CONSENT_COOKIE, type ConsentChoice, writeChoice } from "../../shared/consent.ts";
 import { VITALS_PATH } from "../../shared/vitals.ts";
-import { writeChoice } from "../../shared/write-choice.ts";
 import { ownPortal } from "./own-portal.ts";
 import { OPS_SECRET } from "./portal.ts";
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readChoice } from "../../shared/consent.ts";
-import { writeChoice } from "../../shared/write-choice.ts";
+import { readChoice, writeChoice } from "../../shared/consent.ts";
 
 test("the consent cookie holds the accepted categories; an invalid one is no answer", () => {
 	expect(writeChoice(["analytics"], "2026-11-21")).toBe("1.2026-11-21.analytics");

@@ -1,5 +1,12 @@
 import { createStore } from "zustand/vanilla";
-import { CONSENT_CATEGORIES, CONSENT_COOKIE, type ConsentChoice, readChoice } from "../../../shared/consent.ts";
+import {
+	CONSENT_CATEGORIES,
+	CONSENT_COOKIE,
+	CONSENT_MAX_AGE,
+	type ConsentChoice,
+	readChoice,
+	writeChoice,
+} from "../../../shared/consent.ts";
 import { page } from "./page.ts";
 
 interface ConsentState {
@@ -7,6 +14,8 @@ interface ConsentState {
 	asked: ConsentChoice;
 	/** The accepted categories, or null before the first answer. */
 	agreed: ConsentChoice | null;
+	/** Writes the cookie. */
+	write(agreed: ConsentChoice): void;
 	/** Reads the cookie again: another tab may have changed it. */
 	readAgain(): void;
 }
@@ -16,6 +25,12 @@ export type ConsentStore = typeof consent;
 export const consent = createStore<ConsentState>()((set) => ({
 	asked: CONSENT_CATEGORIES.filter((category) => category === "analytics" || page.getState().facts?.tagManager),
 	agreed: remembered(),
+	write: (agreed) => {
+		const value = writeChoice(agreed, new Date().toISOString().slice(0, 10));
+		const secure = location.protocol === "https:" ? "; Secure" : "";
+		// biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
+		document.cookie = `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${CONSENT_MAX_AGE}; SameSite=Lax${secure}`;
+	},
 	readAgain: () => set({ agreed: remembered() }),
 }));
 

@@ -1,5 +1,5 @@
-import { CONSENT_COOKIE, CONSENT_MAX_AGE, CONSENT_PATH, type ConsentChoice } from "../../../shared/consent.ts";
-import { writeChoice } from "../../../shared/write-choice.ts";
+import type { ConsentChoice } from "../../../shared/consent.ts";
+import { CONSENT_PATH } from "../../../shared/endpoints.ts";
 import { announce } from "../shell/page/announce.ts";
 import { keepClearOf } from "../shell/page/foot.ts";
 import type { ConsentStore } from "../stores/consent.ts";
@@ -11,29 +11,22 @@ import { forget } from "./forget.ts";
 export function choose(consent: ConsentStore, agreed: ConsentChoice, saved: string): void {
 	const before = consent.getState().agreed ?? [];
 	forget(before.filter((category) => !agreed.includes(category)));
-	keep(agreed);
+	keep(consent, agreed);
 	consent.setState({ agreed });
 	announce(saved);
 }
 
-/** The newest answer's value. */
-let newest = "";
-
 /** The script's cookie counts at once, and where the post fails. Of the Worker's, Safari keeps more than seven days. */
-function keep(agreed: ConsentChoice): void {
-	const value = writeChoice(agreed, new Date().toISOString().slice(0, 10));
-	newest = value;
-	writeCookie(value);
+function keep(consent: ConsentStore, agreed: ConsentChoice): void {
+	const { write } = consent.getState();
+	write(agreed);
 	void fetch(CONSENT_PATH, { method: "POST", keepalive: true })
-		// The response to an older answer must not undo a newer one.
-		.then(() => value === newest || writeCookie(newest))
+		.then(() => {
+			// The response to an older answer must not undo a newer one.
+			const newest = consent.getState().agreed;
+			if (newest && newest !== agreed) write(newest);
+		})
 		.catch(() => {});
-}
-
-function writeCookie(value: string): void {
-	const secure = location.protocol === "https:" ? "; Secure" : "";
-	// biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
-	document.cookie = `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${CONSENT_MAX_AGE}; SameSite=Lax${secure}`;
 }
 
 export const focusPage = () => document.querySelector("main")?.focus({ preventScroll: true });
