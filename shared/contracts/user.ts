@@ -73,8 +73,7 @@ export const wireUserAnswer = z.object({ data: wireUser });
 export const wireForgotPassword = z.object({ status: z.string() });
 
 const registered = z.object({
-	/** null where the backend tells only that the account was made. */
-	resultOwaUser: optional(z.object({ onekeycodeWithCodebase: optional(z.string().check(z.minLength(1))) })),
+	resultOwaUser: z.object({ onekeycodeWithCodebase: optional(z.string().check(z.minLength(1))) }),
 });
 
 /** [7.08] */

@@ -281,7 +281,7 @@ test("an item that a feed cannot show is repaired or left out, with a finding fo
 	]);
 	expect(eventsOf(file).map(({ summary, duration }) => [summary, duration.toSeconds()])).toEqual([
 		["Title of called-off", 1800],
-		["Title of backwards", 0],
+		["Title of backwards", 3600],
 		["A webinar", 3600],
 	]);
 

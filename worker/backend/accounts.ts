@@ -52,7 +52,7 @@ export async function fetchUser(token: string, caller: Caller): Promise<WireUser
 /** Returns the new user's OneKey code; null if the backend gave none. */
 export async function register(payload: object, caller: Caller): Promise<string | null> {
 	const answer = parse(wireRegister, await callJson("/register", { method: "POST", body: payload }, caller));
-	return answer.data.resultOwaUser?.onekeycodeWithCodebase ?? null;
+	return answer.data.resultOwaUser.onekeycodeWithCodebase;
 }
 
 export async function forgotPassword(payload: { email: string; owaLanguage: string }, caller: Caller): Promise<void> {
