@@ -104,7 +104,14 @@ test(
 		for (const path of ["/account", "/account/profile", "/webinars/copd-evening-in-dublin-and-online"]) {
 			await page.goto(home + path);
 			await expect(page.locator("main [data-state=pending]")).toHaveCount(0);
-			if (path === "/account") await expect(page.locator(".shelf__title")).toBeVisible();
+			if (path === "/account") {
+				await expect(page.locator(".shelf__title")).toBeVisible();
+				await page.setViewportSize(PHONE);
+				const heights = await page
+					.locator(".own__item .button")
+					.evaluateAll((all) => all.map((one) => one.clientHeight));
+				expect.soft(Math.max(...heights), "buttons on one line").toBeLessThan(50);
+			}
 			for (const name of LOOKS) {
 				await look(page, name);
 				for (const size of [DESKTOP, PHONE]) {
