@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Button } from "../../client/markup/components/button.tsx";
-import { CardFacts, CardGrid } from "../../client/markup/components/card.tsx";
+import { CardGrid } from "../../client/markup/components/card.tsx";
+import { CardFacts } from "../../client/markup/components/card-facts.tsx";
 import { Filters } from "../../client/markup/components/filters.tsx";
 import { Results } from "../../client/markup/components/results.tsx";
 import { Highlighted, Marked } from "../../client/markup/components/text.tsx";

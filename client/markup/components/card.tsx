@@ -1,22 +1,23 @@
-import type { MessageKey } from "../../../locales/keys.ts";
 import { isLocked } from "../../../shared/access.ts";
 import { CARD_INTRO_LENGTH } from "../../../shared/constants.ts";
-import type { CourseStatus } from "../../../shared/contracts/learning.ts";
-import { country } from "../../../shared/countries.ts";
-import { type CardState, cardState, isAhead, type Phase } from "../../../shared/events.ts";
-import { colon, formatDate, formatDuration, formatSize, formatStart } from "../../../shared/format.ts";
+import { cardState } from "../../../shared/events.ts";
 import type { Card as CardData } from "../../../shared/models.ts";
-import type { DraftState } from "../../../shared/preview.ts";
 import { paths } from "../../../shared/routes.ts";
-import type { Section } from "../../../shared/sections.ts";
 import { shortened } from "../../../shared/text.ts";
 import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
-import { DownloadLabel } from "./download-label.tsx";
+import { CardAction, CardFacts } from "./card-facts.tsx";
+import {
+	type CourseLearning,
+	DraftLabel,
+	EventState,
+	LearningSlot,
+	WebinarSlot,
+	type WebinarStates,
+} from "./card-states.tsx";
 import { EventLeaf } from "./event-date.tsx";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon } from "./icon.tsx";
 import { Once } from "./once.tsx";
-import { PartSlot } from "./part.tsx";
 import { PictureFrame } from "./picture.tsx";
 import { SIZES } from "./sizes.ts";
 import { Marked } from "./text.tsx";
@@ -31,19 +32,6 @@ interface CardProps {
 	learning?: Deferred<CourseLearning> | undefined;
 	webinars?: Deferred<WebinarStates> | undefined;
 }
-
-interface Learning {
-	status: CourseStatus;
-	percentage: number;
-}
-
-/** By course id. */
-export type CourseLearning = Readonly<Record<string, Learning>>;
-
-/** The provider's states of webinars and the user's registrations, by slug. */
-export type WebinarStates = Readonly<
-	Record<string, { phase?: Phase | null; hasReplay?: boolean; isRegistered: boolean }>
->;
 
 function Card({ card, locked, heading: Heading = "h3", inSight = false, id, learning, webinars }: CardProps) {
 	const { locale, t } = usePage();
@@ -99,168 +87,6 @@ const CardPicture = ({ card, inSight }: { card: CardData; inSight: boolean }) =>
 		{card.event && <EventLeaf event={card.event} />}
 	</PictureFrame>
 );
-
-type CardEvent = NonNullable<CardData["event"]>;
-
-/** In a preview: the state of an item that is not public, or not in this form. */
-export function DraftLabel({ state }: { state: DraftState }) {
-	const { t } = usePage();
-	if (state === "published") return null;
-	return (
-		<span className="card__state" data-phase="live">
-			{t(`preview.states.${state}`)}
-		</span>
-	);
-}
-
-const STATE_ICONS = {
-	today: "calendar",
-	live: "live",
-	recording: "play",
-	ended: "check",
-	cancelled: "warning",
-} as const satisfies Record<Exclude<CardState, "upcoming">, IconName>;
-
-/** The date is enough for upcoming events. */
-export function EventState({ event, phase }: { event: CardEvent; phase?: Phase | null | undefined }) {
-	const { hasAccounts, t } = usePage();
-	// Recordings require a sign-in.
-	const state = cardState(Date.now(), { ...event, hasReplay: hasAccounts && event.hasReplay }, phase);
-	if (state === "upcoming") return null;
-	return (
-		<span className="card__state" data-phase={state}>
-			<Icon name={STATE_ICONS[state]} />
-			{t(`event.states.${state}`)}
-		</span>
-	);
-}
-
-interface WebinarSlotProps {
-	slug: string;
-	event: CardEvent;
-	webinars: Deferred<WebinarStates>;
-}
-
-const WebinarSlot = ({ slug, event, webinars }: WebinarSlotProps) => (
-	<PartSlot name={`webinars:${slug}`} of={webinars} placeholder={<EventState event={event} />} inline>
-		{(outcome) => {
-			const { phase, hasReplay = false, isRegistered = false } = (outcome.ok && outcome.value[slug]) || {};
-			return (
-				<>
-					<EventState event={{ ...event, hasReplay: event.hasReplay || hasReplay }} phase={phase} />
-					{isRegistered && isAhead(cardState(Date.now(), event, phase)) && <Registered />}
-				</>
-			);
-		}}
-	</PartSlot>
-);
-
-function Registered() {
-	const { t } = usePage();
-	return (
-		<span className="card__state" data-phase="registered">
-			<Icon name="check" />
-			{t("card.registered")}
-		</span>
-	);
-}
-
-const LearningSlot = ({ course, learning }: { course: string; learning: Deferred<CourseLearning> }) => (
-	<PartSlot name={`learning:${course}`} of={learning} placeholder={null} inline>
-		{(outcome) => {
-			const progress = outcome.ok && Object.hasOwn(outcome.value, course) ? outcome.value[course] : undefined;
-			return progress && <LearningState learning={progress} />;
-		}}
-	</PartSlot>
-);
-
-function LearningState({ learning: { status, percentage } }: { learning: Learning }) {
-	const { t } = usePage();
-	return (
-		<span className="card__state" data-status={status}>
-			<Icon name={status === "completed" ? "check" : "clock"} />
-			{status === "incomplete" ? t("course.progress", { percentage }) : t(`course.states.${status}`)}
-		</span>
-	);
-}
-
-export type CardSubject = Pick<CardData, "event" | "publishedAt" | "duration" | "file" | "publicContent">;
-
-/** Date, duration, size, and the lock. Visitors who may read the item see no lock. */
-export function CardFacts({ card, locked }: { card: CardSubject; locked: boolean }) {
-	const { locale, country: code, t } = usePage();
-	const { timeZone } = country(code);
-	const facts: { icon: IconName; text: string; dateTime?: string }[] = [];
-	if (card.event) {
-		const { startsAt, onSite } = card.event;
-		const day = formatDate(startsAt, locale, card.event.timeZone);
-		const when = `${day}, ${formatStart(card.event, locale, timeZone)}`;
-		facts.push({ icon: "calendar", text: when, dateTime: startsAt });
-		if (onSite) facts.push({ icon: "place", text: t("card.onSite") });
-	} else if (card.publishedAt) {
-		facts.push({ icon: "calendar", text: formatDate(card.publishedAt, locale, timeZone), dateTime: card.publishedAt });
-	}
-	if (card.duration) facts.push({ icon: "clock", text: formatDuration(card.duration, locale) });
-	if (card.file) {
-		const size = card.file.kilobytes === null ? [] : [formatSize(card.file.kilobytes, locale)];
-		const text = [card.file.type, ...size].filter(Boolean).join(", ");
-		if (text !== "") facts.push({ icon: "file", text });
-	}
-	return (
-		<ul className="card__facts">
-			{facts.map(({ icon, text, dateTime }) => (
-				<li key={icon}>
-					<Icon name={icon} />
-					{dateTime ? <time dateTime={dateTime}>{text}</time> : text}
-				</li>
-			))}
-			{locked && (
-				<li className="card__lock">
-					<Icon name="lock" />
-					{t("card.professionals")}
-				</li>
-			)}
-		</ul>
-	);
-}
-
-const ACTIONS: Partial<Record<Section, { label: MessageKey; icon: IconName; anchor: string }>> = {
-	podcasts: { label: "media.play", icon: "play", anchor: "" },
-	webcasts: { label: "media.play", icon: "play", anchor: "" },
-	webinars: { label: "event.register", icon: "calendar", anchor: "#event" },
-	"e-learnings": { label: "card.toCourse", icon: "arrow", anchor: "#course" },
-};
-
-/** The item's main action, one click away. Only the compact view has room for it. */
-function CardAction({ card }: { card: CardData }) {
-	const { locale, hasAccounts, t } = usePage();
-	const { section, slug, title, file } = card;
-	const about = <span className="visually-hidden">{colon(locale) + title}</span>;
-	if (file) {
-		return (
-			// Without `download`, so that a failure shows the error page.
-			<a
-				className="card__action"
-				href={paths.media(locale, section, slug, "file")}
-				target="_self"
-				data-track="download"
-			>
-				<DownloadLabel type={file.type} />
-				{about}
-			</a>
-		);
-	}
-	const action = ACTIONS[section];
-	const mayRegister = card.event === null || (hasAccounts && isAhead(cardState(Date.now(), card.event)));
-	if (!action || !mayRegister) return null;
-	return (
-		<a className="card__action" href={paths.detail(locale, section, slug) + action.anchor}>
-			<Icon name={action.icon} />
-			{t(action.label)}
-			{about}
-		</a>
-	);
-}
 
 interface CardGridProps {
 	cards: readonly CardData[];

@@ -7,7 +7,8 @@ import { paths } from "../../../shared/routes.ts";
 import type { SECTION_FACTS, Section } from "../../../shared/sections.ts";
 import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
-import { CardGrid, type CourseLearning, type WebinarStates } from "./card.tsx";
+import { CardGrid } from "./card.tsx";
+import type { CourseLearning, WebinarStates } from "./card-states.tsx";
 import { FiltersDropped } from "./filter-panel.tsx";
 
 interface ResultsProps {

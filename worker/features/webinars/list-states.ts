@@ -1,4 +1,4 @@
-import type { WebinarStates } from "../../../client/markup/components/card.tsx";
+import type { WebinarStates } from "../../../client/markup/components/card-states.tsx";
 import type { Card } from "../../../shared/models.ts";
 import { fetchRegistrations } from "../../backend/webinars.ts";
 import { fewAtOnce } from "../../runtime/few-at-once.ts";
