@@ -40,7 +40,7 @@ const text = (value: AXNode["name"]): string => masked(String(value?.value ?? ""
 /** The demo's dates follow the calendar. */
 const MASKS: readonly [RegExp, string][] = [
 	[/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b,?/g, "(day)"],
-	[/\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g, "(date)"],
+	[/\b\d{1,2}\s[A-Z][a-z]+\s\d{4}\b/g, "(date)"],
 	[/\b\d{1,2}:\d{2}\b(?: (?:GMT|IST))?/g, "(time)"],
 	[/\b\d+ days\b/g, "(days)"],
 ];
