@@ -59,6 +59,8 @@ async function byWebDriver(driver: string, browserName: string, options: object)
 			throw error;
 		});
 	const version = (await session.getCapabilities()).getBrowserVersion();
+	// A driver may wait for a page that has long been there; the protocol's own limit is five minutes.
+	await session.manage().setTimeouts({ pageLoad: 30_000, script: 15_000 });
 	if ((await session.getCapabilities()).get("setWindowRect"))
 		await session.manage().window().setRect({ width: 390, height: 844 });
 	return {
