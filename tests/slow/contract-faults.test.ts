@@ -119,7 +119,7 @@ const PLANTED: readonly [what: string, kind: FaultKind, plant: Plant][] = [
 		instead(isGated, (body) => ({ body: { ...record.parse(body), item: whole(body) } })),
 	],
 	["a gated text is for everybody", "leak", instead(isGated, (body) => ({ status: 200, body: whole(body) }))],
-	["a count is an object", "wrapped", instead("/count", (body) => ({ body: { count: body } }))],
+	["a count is an object", "wrapped", instead("/count", (body) => ({ body: { total: body } }))],
 	["a count is wrong", "count", instead("/news/count", (body) => ({ body: Number(body) + 3 }))],
 	["no more than 20 come", "limit", instead(isList, (body) => ({ body: entries.parse(body).slice(0, 20) }))],
 	["the oldest come first", "order", instead(isList, (body) => ({ body: entries.parse(body).reverse() }))],
