@@ -343,7 +343,7 @@ export const base: Base = {
 	wayOn: { courses: "Andere cursussen bekijken" },
 	gate: {
 		title: "Meld u aan om deze inhoud te openen",
-		text: "Deze inhoud is wettelijk voorbehouden aan zorgprofessionals. Zodra uw toegang bevestigd is, kunt u ze openen.",
+		text: "Deze inhoud is wettelijk voorbehouden aan zorgprofessionals. Zodra uw toegang bevestigd is, kunt u deze openen.",
 		hint: "Hebt u een persoonlijke toegangslink? Open die op dit toestel en keer dan terug naar deze pagina.",
 		linkEnded:
 			"Deze toegangslink is niet meer geldig. U kunt een nieuwe link vragen aan de persoon die u deze link heeft gestuurd.",

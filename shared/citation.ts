@@ -33,8 +33,8 @@ function date(at: number, timeZone: string): string {
 const MOST_AUTHORS = 6;
 
 /**
- * A reference in the Vancouver style for websites, in three parts: the title alone is not English. `now` is the day of the visit, in
- * the country's zone.
+ * A reference in the Vancouver style for websites, in three parts, because the title is in the page's language. `now` is the day of
+ * the visit, in the country's zone.
  */
 export function citation(
 	{ title, authors, published, url }: Work,

@@ -56,6 +56,15 @@ const clipped = (page: Page): Promise<string[]> =>
 		return faults;
 	});
 
+/** Nothing is cut off or overflows at this size. @returns the state's name in failures */
+async function expectWhole(page: Page, what: string, size: typeof DESKTOP | typeof PHONE): Promise<string> {
+	await page.setViewportSize(size);
+	const state = `${what} at ${size.width} px`;
+	expect.soft(await clipped(page), state).toEqual([]);
+	expect.soft(await sidewaysOverflow(page), state).toBe(0);
+	return state;
+}
+
 test(
 	"text at 200 % or spaced: nothing is cut off at 1280 and 360 px, nothing overflows, the menu button stays on the screen",
 	IN_ALL,
@@ -68,10 +77,7 @@ test(
 			for (const name of LOOKS) {
 				await look(page, name);
 				for (const size of [DESKTOP, PHONE]) {
-					await page.setViewportSize(size);
-					const state = `${path}, ${name} at ${size.width} px`;
-					expect.soft(await clipped(page), state).toEqual([]);
-					expect.soft(await sidewaysOverflow(page), state).toBe(0);
+					const state = await expectWhole(page, `${path}, ${name}`, size);
 					const lefts = await page
 						.locator("main :is(h1, p, label):visible")
 						.evaluateAll((all) =>
@@ -114,12 +120,7 @@ test(
 			}
 			for (const name of LOOKS) {
 				await look(page, name);
-				for (const size of [DESKTOP, PHONE]) {
-					await page.setViewportSize(size);
-					const state = `${path}, ${name} at ${size.width} px`;
-					expect.soft(await clipped(page), state).toEqual([]);
-					expect.soft(await sidewaysOverflow(page), state).toBe(0);
-				}
+				for (const size of [DESKTOP, PHONE]) await expectWhole(page, `${path}, ${name}`, size);
 			}
 			await page.reload();
 			await expect(page.locator("main [data-state=pending]")).toHaveCount(0);

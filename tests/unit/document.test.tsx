@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { PageProvider } from "../../client/markup/page.ts";
-import type { Site } from "../../worker/visitor/site.ts";
+import { anonymousSite } from "./cache/site.ts";
 import { pageContext } from "./page-context.ts";
 
 // Only a Worker has bindings, and only a build has files.
@@ -14,23 +14,7 @@ vi.mock("../../worker/render/assets.ts", () => ({
 }));
 const { Document } = await import("../../worker/render/document.tsx");
 
-const SITE: Site = {
-	hostCountry: "ie",
-	country: "ie",
-	locale: "en-IE",
-	level: "none",
-	levelSignedOut: "none",
-	session: null,
-	lapsed: null,
-	confirm: async () => {},
-	signUpCard: false,
-	deeplink: false,
-	preview: null,
-	origin: "http://ie.localhost",
-	path: "/en-IE/search",
-	search: "?term=potassium",
-	requestId: "1",
-};
+const site = { ...anonymousSite, path: "/en-IE/search", search: "?term=potassium" };
 
 /** The parts that may be kept longer than results, by what names them. */
 function keptOf(head: { title: string; isTyped?: boolean }): string {
@@ -38,14 +22,14 @@ function keptOf(head: { title: string; isTyped?: boolean }): string {
 	const page = pageContext("en-IE", {
 		id: "search",
 		current: "search",
-		path: SITE.path,
-		address: SITE.path,
+		path: site.path,
+		address: site.path,
 		placeFor: ({ of, isTyped }) => (isTyped ? null : String(kept.push(of))),
 	});
 	const full = { description: "", paths: {}, kind: "website" as const, ...head };
 	renderToString(
 		<PageProvider value={page}>
-			<Document site={SITE} head={full} layout="default" page={page}>
+			<Document site={site} head={full} layout="default" page={page}>
 				{null}
 			</Document>
 		</PageProvider>,
