@@ -93,7 +93,7 @@ async function firstVisit(path: string, headers: Record<string, string> = {}) {
 const PAGES = [
 	"",
 	"?page=2",
-	"?section=webinars",
+	"?collection=webinars",
 	"/news",
 	"/webinars",
 	"/podcasts?page=2",

@@ -90,7 +90,7 @@ function toWebinar(value: unknown, onSite: unknown): unknown {
 			status: webinar.phase,
 			speakers: namesOf(webinar.speakers),
 			// A teaser tells that there is a place, and not which.
-			on_site: place && { venue: "hidden", ...place },
+			on_site: place && { venue: "–", ...place },
 		}
 	);
 }

@@ -25,7 +25,7 @@ export const home: Loader<"home"> = async ({ site }) => {
 	const isSignedIn = session !== null;
 	const today = session && deferredPersonal("webinars", site, readToday(site, session), null);
 	const [{ list, options, filters, ...read }, hero] = await Promise.all([
-		activeOnly(site, requested).then((filters) => readFiltered(site, filters, (filters) => readMixed(site, filters))),
+		readActive(site, requested),
 		orElse(readSingle(site, "home"), null),
 	]);
 	const dropped = read.dropped || requested.section !== filters.section;
@@ -64,12 +64,16 @@ export const home: Loader<"home"> = async ({ site }) => {
 	};
 };
 
-/** Without a collection that is not active. If the active ones cannot be read, it is kept. */
-async function activeOnly(site: Site, requested: HomeFilters): Promise<HomeFilters> {
+/** A collection that is not active is dropped. If the active ones cannot be read, it is kept. */
+async function readActive(site: Site, requested: HomeFilters) {
+	const read = (filters: HomeFilters) => readFiltered(site, filters, (existing) => readMixed(site, existing));
 	const { section } = requested;
-	if (section === null) return requested;
+	const list = read(requested);
+	if (section === null) return list;
+	// Reported where it is awaited. Read beside the active ones, so that the first visitor waits for one round.
+	list.catch(() => undefined);
 	const active = await orElse(readActiveSections(site), [section]);
-	return active.includes(section) ? requested : { ...requested, section: null };
+	return active.includes(section) ? list : read({ ...requested, section: null });
 }
 
 /** The first picture: that of the first card for signed-in users, who see no hero. */
