@@ -119,6 +119,7 @@ for (const { code, base } of localesWithOrigin.filter(({ code }) => code === "de
 }
 
 test("by keyboard: second in the order, no trap, and what is focused is never under it", async ({ page }) => {
+	await withoutAnswers(page);
 	await page.setViewportSize(phone);
 	await page.goto(`${untagged}/nl-BE/news`);
 	await expect(banner(page)).toBeVisible();
@@ -160,7 +161,6 @@ test("by keyboard: second in the order, no trap, and what is focused is never un
 	await expect(banner(page)).toBeHidden();
 
 	await test.step("answered behind the banner, or in it, the focus goes on in the page", async () => {
-		await withoutAnswers(page);
 		for (const isBehind of [true, false]) {
 			await page.context().clearCookies();
 			await page.reload();
@@ -177,6 +177,7 @@ test("[2.45] one question at a time: the register popup waits for the answer, wh
 }) => {
 	const popup = page.getByRole("dialog", { name: t("popup.title") });
 	const gated = `${origin("ie")}/en-IE/materials/cardovex-titration-scheme`;
+	await withoutAnswers(page);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto(gated, { waitUntil: "networkidle" });
 	await expect(banner(page)).toBeVisible();
@@ -190,7 +191,6 @@ test("[2.45] one question at a time: the register popup waits for the answer, wh
 	await expect(page.locator("main")).toBeFocused();
 
 	// Answered elsewhere, in the settings: it comes with the first gated item after that.
-	await withoutAnswers(page);
 	await page.context().clearCookies();
 	await page.evaluate(() => sessionStorage.clear());
 	await page.goto(`${origin("ie")}/en-IE/materials`);
