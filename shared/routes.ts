@@ -61,7 +61,7 @@ interface Route {
 	 * Anonymous visitors get a kept page, unless the query has one of these names: then the page is for one visitor. `filters`
 	 * names the query's parser (shared/filters-query.ts).
 	 */
-	readonly kept?: { readonly unless: readonly string[]; readonly filters?: "home" | "list" };
+	readonly kept?: { readonly unless: readonly string[]; readonly filters?: "home" | "list" | "search" };
 	/** Search engines may index it, unless its loader forbids that. */
 	readonly indexed?: true;
 	readonly inSitemap?: true;
@@ -103,7 +103,7 @@ const ROUTES = {
 		indexed: true,
 		inSitemap: true,
 	},
-	search: { path: "/search", shows: "page", indexed: true },
+	search: { path: "/search", shows: "page", kept: { unless: [], filters: "search" }, indexed: true },
 	suggestions: { path: "/search/suggestions", acts: ["post"] },
 	feedback: { path: "/feedback/:feedback", shows: "page", kept: { unless: [] } },
 	list: {

@@ -2,7 +2,7 @@ import { COOKIES } from "../shared/cookies.ts";
 import { localeOf } from "../shared/locales.ts";
 import { cooldowns } from "./cache/cooldowns.ts";
 import { flights } from "./cache/flights.ts";
-import { type KeptPage, keepPage, pageInMemory, storedPage } from "./cache/kept-page.ts";
+import { type KeptPage, keepPage, type Place, pageInMemory, storedPage } from "./cache/kept-page.ts";
 import { COOLDOWN_MS, PAGE_STALE_MS } from "./cache/policies.ts";
 import { purgeGeneration, refreshMarks } from "./cache/purges/isolate-marks.ts";
 import { startReads } from "./cache/reads.ts";
@@ -53,11 +53,12 @@ export function keepingPages(portal: Fetch): Fetch {
 		if (PERSONAL.test(cookie)) return portal(request, env, ctx);
 
 		const start = Date.now();
-		const { isWhole } = address;
+		const { isTyped, isWhole } = address;
 		const card = address.hasSignUpCard && !DISMISSED.test(cookie);
 		const key = `page/${build}/${card ? "card" : "plain"}/${address.url}`;
+		const place = { key, isTyped };
 		const incoming = { request, address, cookie, start };
-		const render = (client?: string) => renderKept(key, address, card, portal, env, ctx, client);
+		const render = (client?: string) => renderKept(place, address, card, portal, env, ctx, client);
 		const serve = (page: KeptPage): Response | Promise<Response> => {
 			const isFresh = start < page.freshUntil;
 			if (!isFresh && isWhole) return portal(request, env, ctx);
@@ -66,11 +67,11 @@ export function keepingPages(portal: Fetch): Fetch {
 		};
 
 		refreshMarks();
-		const inMemory = pageInMemory(key);
+		const inMemory = pageInMemory(place);
 		return inMemory ? serve(inMemory) : cachedOrRendered();
 
 		async function cachedOrRendered(): Promise<Response> {
-			const stored = await storedPage(key);
+			const stored = await storedPage(place);
 			if (stored) return serve(stored);
 			if (isWhole) return portal(request, env, ctx);
 			const pending = renderings.get(key);
@@ -109,7 +110,7 @@ function failed(error: unknown): undefined {
 }
 
 async function renderKept(
-	key: string,
+	place: Place,
 	{ url }: CacheablePage,
 	card: boolean,
 	portal: Fetch,
@@ -133,7 +134,7 @@ async function renderKept(
 	response.headers.delete("Set-Cookie");
 	const requestId = response.headers.get("x-request-id") ?? "";
 	const now = Date.now();
-	const staleUntil = Math.min(reads.staleUntil, now + PAGE_STALE_MS);
+	const staleUntil = place.isTyped ? reads.freshUntil : Math.min(reads.staleUntil, now + PAGE_STALE_MS);
 	if (!isKeepable(response, reads) || staleUntil <= now) {
 		const { status } = response;
 		const all = [...response.headers];
@@ -150,7 +151,7 @@ async function renderKept(
 		headers: new Headers([...headers, ["ETag", etag]]),
 		body: new Blob([body]),
 	};
-	ctx.waitUntil(keepPage(key, page));
+	ctx.waitUntil(keepPage(place, page));
 	return { page, trace, requestId };
 }
 

@@ -2,11 +2,14 @@ import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
 import { FETCH_LIMIT, SEARCH_TERM_MAX_LENGTH } from "../../shared/constants.ts";
 import { LOCALES } from "../../shared/locales.ts";
+import { at, PASSWORD } from "./accounts.ts";
 import { itemOf } from "./items.ts";
+import { layerOf } from "./layer.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { searchOf, siteOf } from "./search-page.ts";
 import { htmlFaults } from "./valid-page.ts";
+import { visitor } from "./visitor.ts";
 
 /** The search page's one list: its order, pages, narrowing and words. What a search costs: search.test.ts. */
 
@@ -258,4 +261,21 @@ test("a page of results is kept for its minute: asked again it costs no call; wh
 	await portal.forgetCalls();
 	await expect.poll(async () => (await visit("term=ibis")).hits, { interval: 500 }).toEqual(["/en-IE/news/ibis-stays"]);
 	expect((await portal.calls()).filter(({ path }) => path.includes("/search"))).toEqual([]);
+});
+
+test("without a session the whole page of results is kept, until a purge; with one it is made anew", async () => {
+	await indexed("hert failre");
+	const query = "term=heart%20failure";
+	const layer = async (search: string) => layerOf(portal, (await visit(search)).response);
+	await visit(query);
+	expect(await layer(query)).toBe("html");
+	expect(await layer(`${query}&section=&utm_source=mail`)).toBe("html");
+	expect(await layer(`${query}&months=3`)).toBeUndefined();
+	const user = visitor(portal, "ie.localhost");
+	await user.json("login", { email: at("ie"), password: PASSWORD });
+	expect(await layerOf(portal, await user.get(`/en-IE/search?${query}`))).toBeUndefined();
+	await portal.purge();
+	await portal.forgetCalls();
+	expect(await layer(query)).toBeUndefined();
+	expect((await portal.calls()).filter(({ path }) => path.includes("/search"))).toHaveLength(1);
 });

@@ -11,6 +11,7 @@ describe("an address of a kept page", () => {
 		["https://ie.example/en-IE/news?category=&x=y", "https://ie.example/en-IE/news"],
 		["https://ie.example/en-IE/news/a?x=y", "https://ie.example/en-IE/news/a"],
 		["https://ie.example/en-IE/news/%C3%BC", "https://ie.example/en-IE/news/%C3%BC"],
+		["https://ie.example/en-IE/search?x=y&section=&term=+a+b", "https://ie.example/en-IE/search?term=a%20b"],
 	])("%s has the query that was parsed", (url, expected) => expect(of(url)).toBe(expected));
 
 	test.each(
@@ -18,7 +19,8 @@ describe("an address of a kept page", () => {
 		https://ie.example/ https://ie.example/en-ie https://ie.example/en-IE/ https://ie.example/nl-BE
 		https://elsewhere.example/en-IE https://ie.example.ch/en-IE https://ie.example/en-IE?code=a&state=b
 		https://ie.example/en-IE/news?page=4 https://ie.example/en-IE/news?page=x https://ie.example/en-IE/login
-		https://ie.example/en-IE/search?term=a https://ie.example/en-IE/news/%61 https://ie.example/en-IE/news/%c3%bc
+		https://ie.example/en-IE/search?term=a&page=4 https://ie.example/en-IE/search?term=a&section=x
+		https://ie.example/en-IE/news/%61 https://ie.example/en-IE/news/%c3%bc
 		https://ie.example/en-IE/news/% https://ie.example/en-IE/news/a/code
 	`
 			.trim()

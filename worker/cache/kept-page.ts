@@ -7,8 +7,12 @@ import { standing } from "./entry.ts";
 import { cacheUrl, openCache, orNothing } from "./layers.ts";
 import { PAGES_BYTES } from "./policies.ts";
 import { isDead, marksAreOld, marksLoaded } from "./purges/isolate-marks.ts";
+import { typedMemory } from "./typed.ts";
 
-/** A rendered page in memory and the Cache API. KV has only entries: pages would cost a write each minute. */
+/**
+ * A rendered page in memory and the Cache API. KV has only entries: pages would cost a write each minute. A page with a visitor's
+ * words is in memory only, and never stale.
+ */
 export interface KeptPage {
 	/** The entries it was rendered from. When one is dead, so is the page. */
 	entries: Standing[];
@@ -22,16 +26,24 @@ export interface KeptPage {
 
 /** Size in bytes, with 8 KB for headers and entries. */
 const held = lru<KeptPage>(PAGES_BYTES, ({ body }) => body.size + 8192);
+const typed = typedMemory<KeptPage>();
+
+/** Where a page is kept. */
+export interface Place {
+	key: string;
+	/** Whether the page contains a visitor's words. */
+	isTyped: boolean;
+}
 
 const isAlive = ({ entries, staleUntil }: KeptPage): boolean => Date.now() < staleUntil && !entries.some(isDead);
 
-function aliveInMemory(key: string): KeptPage | undefined {
-	const page = held.get(key);
+function aliveInMemory({ key, isTyped }: Place): KeptPage | undefined {
+	const page = (isTyped ? typed : held).get(key);
 	return page && isAlive(page) ? page : undefined;
 }
 
 /** undefined also while the purge marks are old. */
-export const pageInMemory = (key: string): KeptPage | undefined => (marksAreOld() ? undefined : aliveInMemory(key));
+export const pageInMemory = (place: Place): KeptPage | undefined => (marksAreOld() ? undefined : aliveInMemory(place));
 
 const META = "X-Kept";
 const meta = z.object({
@@ -43,10 +55,11 @@ const meta = z.object({
 });
 
 /** A page from memory or another isolate. Needs the purge marks, which may invalidate it. */
-export async function storedPage(key: string): Promise<KeptPage | undefined> {
-	const reading = orNothing("cache-api", fromCacheApi(key));
+export async function storedPage(place: Place): Promise<KeptPage | undefined> {
+	const { key, isTyped } = place;
+	const reading = isTyped ? undefined : orNothing("cache-api", fromCacheApi(key));
 	const hasMarks = await marksLoaded();
-	const inMemory = aliveInMemory(key);
+	const inMemory = aliveInMemory(place);
 	if (inMemory) return inMemory;
 	const page = await reading;
 	if (!hasMarks || !page || !isAlive(page)) return undefined;
@@ -62,7 +75,8 @@ async function fromCacheApi(key: string): Promise<KeptPage | undefined> {
 	return data && { ...data, headers: new Headers(data.headers), body };
 }
 
-export function keepPage(key: string, page: KeptPage): Promise<unknown> {
+export async function keepPage({ key, isTyped }: Place, page: KeptPage): Promise<void> {
+	if (isTyped) return typed.set(key, page);
 	held.set(key, page);
 	const { body, headers, ...rest } = page;
 	const stored = JSON.stringify({ ...rest, headers: [...headers] });
@@ -70,7 +84,7 @@ export function keepPage(key: string, page: KeptPage): Promise<unknown> {
 	const response = new Response(body, {
 		headers: { "Cache-Control": `max-age=${seconds}`, [META]: encodeURIComponent(stored) },
 	});
-	return orNothing(
+	await orNothing(
 		"cache-api",
 		openCache().then((cache) => cache.put(cacheUrl(key), response)),
 	);

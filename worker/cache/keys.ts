@@ -1,6 +1,6 @@
 import type { AccessLevel } from "../../shared/access.ts";
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
-import { FILTER_NAMES, type Filters, idsOf, type SearchQuery, type TaxonomyName } from "../../shared/filters.ts";
+import { FILTER_NAMES, type Filters, idsOf, type TaxonomyName } from "../../shared/filters.ts";
 import type { Section } from "../../shared/sections.ts";
 import { EVERYTHING, tags } from "./purges/tags.ts";
 
@@ -33,9 +33,6 @@ export const keys = {
 	/** The term is hashed, so that keys do not reveal searches. */
 	search: (locale: LocaleCode, termHash: string, section: Section | null, from: number) =>
 		`${VERSION}/${locale}/search/${section ?? "all"}/${from}/${termHash}`,
-	/** A results page, the same for everybody. */
-	searchPage: (locale: LocaleCode, termHash: string, { section, page, domain, months, open }: SearchQuery) =>
-		`${VERSION}/${locale}/search/${section ?? "all"}/${page}/${termHash}?${domain},${months},${open}`,
 	searchIndex: (locale: LocaleCode) => `${VERSION}/${locale}/search-index`,
 	sitemap: (locale: LocaleCode, file: number) => `${VERSION}/${locale}/sitemap/${file}`,
 } as const;

@@ -18,19 +18,25 @@ export function lifespanAt(now: number, card: Card): Lifespan {
 
 const appearsAt = ({ publishedAt }: Card): number => (publishedAt === null ? -Infinity : Date.parse(publishedAt));
 
-const expiresAt = ({ expiresAt }: Card): number => (expiresAt === null ? Infinity : Date.parse(expiresAt));
+type Shown = Pick<Card, "event"> & Partial<Pick<Card, "expiresAt">>;
+
+const expiresAt = ({ expiresAt }: Shown): number => (expiresAt ? Date.parse(expiresAt) : Infinity);
 
 /** Moments (ms since 1970) from which a page with the card differs. Cards show whether an event is live or over. */
-function changesOf(card: Card, lifespan: Lifespan): number[] {
-	if (lifespan === "ahead") return [appearsAt(card)];
+const changesOf = (card: Shown): number[] => {
 	const { event } = card;
 	return [expiresAt(card), ...(event ? [Date.parse(event.startsAt), endOf(event)] : [])];
-}
+};
+
+/** The first moment (ms since 1970) from which a page with these cards differs. */
+export const nextChange = (cards: readonly Shown[]): number =>
+	Math.min(...cards.flatMap(changesOf).filter((at) => at > Date.now()));
 
 /** The card's lifespan now. Limits the life of the page being made to the card's next change. */
 export function noteLifespan(card: Card): Lifespan {
 	const lifespan = lifespanAt(Date.now(), card);
-	if (renderingForCache()) for (const at of changesOf(card, lifespan)) noteChange(at);
+	const changes = lifespan === "ahead" ? [appearsAt(card)] : changesOf(card);
+	if (renderingForCache()) for (const at of changes) noteChange(at);
 	return lifespan;
 }
 

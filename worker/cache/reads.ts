@@ -50,7 +50,12 @@ export function noteSameForAll(): void {
 
 export function noteFailure(): void {
 	const trace = currentTrace();
-	if (!trace) return;
-	noteLayer(trace, "backend");
-	if (trace.reads) trace.reads.complete = false;
+	if (trace) noteLayer(trace, "backend");
+	noteIncomplete();
+}
+
+/** The page is not kept. */
+export function noteIncomplete(): void {
+	const reads = currentTrace()?.reads;
+	if (reads) reads.complete = false;
 }

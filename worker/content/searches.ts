@@ -13,7 +13,6 @@ import { cardFor } from "./cards.ts";
 /** Cached results of the backend's search. Cache keys hold a keyed hash of the term, never the term. */
 
 const terms = keyedHash("search");
-export const hashOfTerm = (term: string): Promise<string> => terms.of(term);
 
 /** Results of each section in the first part: two pages. Few searches need more, and then many. */
 export const FIRST_RESULTS = 2 * FETCH_LIMIT;
@@ -29,7 +28,7 @@ export const readSearch = (site: Site, part: SearchPart, budget: Budget): Promis
 	withOwnBudget(
 		async () =>
 			cached(site, {
-				key: keys.search(site.locale, await hashOfTerm(part.term), part.section, part.from),
+				key: keys.search(site.locale, await terms.of(part.term), part.section, part.from),
 				policy: policies.search,
 				schema: searchResults,
 				load: async () => {

@@ -19,7 +19,7 @@ export interface Reads {
 	entries: Standing[];
 	freshUntil: number;
 	staleUntil: number;
-	/** false: a read failed, so the page is not kept. */
+	/** false: a read failed or the search had no index, so the page is not kept. */
 	complete: boolean;
 	/** Only such a page is kept. */
 	isSameForAll: boolean;

@@ -1,5 +1,13 @@
-import { FILTER_NAMES, FILTERS, type Filters, idsOf, namesOf, toQueryString } from "../../shared/filters.ts";
-import { parseHomeQuery, parseListQuery, type RawQuery } from "../../shared/filters-query.ts";
+import {
+	FILTER_NAMES,
+	FILTERS,
+	type Filters,
+	idsOf,
+	namesOf,
+	termTooLong,
+	toQueryString,
+} from "../../shared/filters.ts";
+import { parseHomeQuery, parseListQuery, parseSearchQuery, type RawQuery } from "../../shared/filters-query.ts";
 import { findLocale, type LocaleCode } from "../../shared/locales.ts";
 import { WHOLE } from "../../shared/parts.ts";
 import { FROM_LOCALE, ROUTE_IDS, routeOf, showsPage } from "../../shared/routes.ts";
@@ -15,6 +23,8 @@ export interface CacheablePage {
 	locale: LocaleCode;
 	route: string;
 	hasSignUpCard: boolean;
+	/** The page contains a visitor's words. */
+	isTyped: boolean;
 	/** The URL has `?whole`: a stale kept page is not served, because it may lack a part. */
 	isWhole: boolean;
 }
@@ -59,7 +69,7 @@ function isCanonical(pathname: string): boolean {
 /** Query parameters of one response: the notice after a form, and the filters of another locale, which redirect. */
 const TRANSIENT = ["notice", FROM_LOCALE];
 
-type Page = Pick<CacheablePage, "route" | "hasSignUpCard"> & { query: string };
+type Page = Pick<CacheablePage, "route" | "hasSignUpCard" | "isTyped"> & { query: string };
 
 const CACHEABLE = ROUTE_IDS.filter(showsPage).flatMap((id) => {
 	const { kept } = routeOf(id);
@@ -72,8 +82,15 @@ function pageOf(url: URL): Page | undefined {
 	const cacheable = CACHEABLE.find(({ expression }) => expression.test(url.pathname));
 	if (!cacheable || [...TRANSIENT, ...cacheable.unless].some((name) => url.searchParams.has(name))) return undefined;
 	const { id, route, filters } = cacheable;
-	const page = { route, query: "", hasSignUpCard: id === "home" };
-	return filters === undefined || url.search === "" ? page : filtered(page, url, PARSE[filters]);
+	const page = { route, query: "", hasSignUpCard: id === "home", isTyped: false };
+	if (filters === undefined || url.search === "") return page;
+	return filters === "search" ? found(page, url) : filtered(page, url, PARSE[filters]);
+}
+
+function found(page: Page, { search }: URL): Page | undefined {
+	const query = parseSearchQuery(queryOf(search));
+	const isShort = query && !termTooLong(query.term) && query.page <= MOST_PAGES;
+	return isShort ? { ...page, query: toQueryString(query), isTyped: query.term !== "" } : undefined;
 }
 
 function filtered<T extends Filters>(page: Page, url: URL, parse: (query: RawQuery) => T | null): Page | undefined {

@@ -68,15 +68,17 @@ const pageOf = (tag: string) => ({
 	body: new Blob(["page"]),
 });
 
+const at = (key: string) => ({ key, isTyped: false });
+
 test("a kept page is served from memory at once with young marks, later after a look at the marks", async () => {
 	const { keepPage, pageInMemory, storedPage } = await import("../../../worker/cache/kept-page.ts");
-	await storedPage("none");
+	await storedPage(at("none"));
 	const [purged, other] = [pageOf("en-IE/about"), pageOf("en-IE/privacy")];
-	await Promise.all([keepPage("purged", purged), keepPage("other", other)]);
-	expect(pageInMemory("purged")).toBe(purged);
+	await Promise.all([keepPage(at("purged"), purged), keepPage(at("other"), other)]);
+	expect(pageInMemory(at("purged"))).toBe(purged);
 	purgedElsewhere(["en-IE/about"]);
 	vi.advanceTimersByTime(61 * SECOND);
-	expect([pageInMemory("purged"), pageInMemory("other")]).toEqual([undefined, undefined]);
-	expect(await Promise.all([storedPage("purged"), storedPage("other")])).toEqual([undefined, other]);
-	expect(pageInMemory("other")).toBe(other);
+	expect([pageInMemory(at("purged")), pageInMemory(at("other"))]).toEqual([undefined, undefined]);
+	expect(await Promise.all([storedPage(at("purged")), storedPage(at("other"))])).toEqual([undefined, other]);
+	expect(pageInMemory(at("other"))).toBe(other);
 });

@@ -1,17 +1,17 @@
 import type { ResultsPage } from "../../../client/markup/views/search.tsx";
 import type { SearchQuery } from "../../../shared/filters.ts";
-import { keys } from "../../cache/keys.ts";
-import { policies, RESULT_PAGES } from "../../cache/policies.ts";
+import { nextChange } from "../../cache/lifespan.ts";
+import { policies } from "../../cache/policies.ts";
 import { isDead, marksAreOld, marksLoaded } from "../../cache/purges/isolate-marks.ts";
-import { hashOfTerm } from "../../content/searches.ts";
+import { noteIncomplete, noteRead } from "../../cache/reads.ts";
+import { typedMemory } from "../../cache/typed.ts";
 import type { Standing } from "../../runtime/trace.ts";
 import type { Site } from "../../visitor/site.ts";
 
 /**
  * Pages of results in the isolate's memory, for the minute in which the backend's answer is fresh. They are the same for
  * everybody: what a visitor may open is decided when the page is rendered. A page of only public items is another one. The HTML
- * of its parts, which contains the term, is kept as long as the page (worker/render/shared-parts.tsx). Every search drops the
- * pages whose minute is over.
+ * of its parts, which contains the term, is kept as long as the page (worker/render/shared-parts.tsx).
  */
 
 export interface Made {
@@ -26,28 +26,16 @@ interface Kept {
 	page: ResultsPage;
 	/** When one of these is dead, so is the page. */
 	madeOf: readonly Standing[];
-	/** When the oldest of the backend's answers was read, in ms since 1970. */
-	since: number;
+	/** The end of the minute, or the next change of an item that it shows. In ms since 1970. */
+	freshUntil: number;
 }
 
-/** Oldest first. */
-const held = new Map<string, Kept>();
+const held = typedMemory<Kept>();
 
-const hasEnded = ({ hits }: ResultsPage): boolean =>
-	hits.some(({ card: { expiresAt } }) => expiresAt && Date.parse(expiresAt) <= Date.now());
-
-const isOver = ({ since }: Kept): boolean => Date.now() - since > policies.search.fresh;
-
-const isAlive = (kept: Kept): boolean => !isOver(kept) && !kept.madeOf.some(isDead) && !hasEnded(kept.page);
-
-function dropOld(): void {
-	for (const [key, kept] of held) if (held.size > RESULT_PAGES || isOver(kept)) held.delete(key);
-}
-
-function keep(key: string, kept: Kept): void {
-	held.delete(key);
-	held.set(key, kept);
-	dropOld();
+/** The whole page, if it is kept, ends with these results. */
+function noted({ page, madeOf, freshUntil }: Kept): ResultsPage {
+	for (const standing of madeOf) noteRead("memory", standing, freshUntil, freshUntil);
+	return page;
 }
 
 /** The kept page, or the one that `find` makes. That one is kept if it has an index. A preview keeps nothing. */
@@ -57,12 +45,18 @@ export async function keptResults(
 	find: () => Promise<Made>,
 ): Promise<ResultsPage> {
 	if (preview) return (await find()).page;
-	const key = keys.searchPage(locale, await hashOfTerm(query.term), query);
-	dropOld();
+	const key = `${locale}/${JSON.stringify(query)}`;
 	if (marksAreOld()) await marksLoaded();
 	const kept = held.get(key);
-	if (kept && isAlive(kept)) return kept.page;
+	if (kept && !kept.madeOf.some(isDead)) return noted(kept);
 	const { page, answers, index } = await find();
-	if (index) keep(key, { page, madeOf: [...answers, index], since: Math.min(...answers.map(({ since }) => since)) });
-	return page;
+	if (!index) {
+		noteIncomplete();
+		return page;
+	}
+	const minuteEnds = Math.min(...answers.map(({ since }) => since)) + policies.search.fresh;
+	const freshUntil = Math.min(minuteEnds, nextChange(page.hits.map(({ card }) => card)));
+	const made = { page, madeOf: [...answers, index], freshUntil };
+	held.set(key, made);
+	return noted(made);
 }

@@ -16,7 +16,8 @@ export const budgetOfSession = ({ id }: Session): Budget => ({ of: "session", ke
 
 export function budgetOf(c: Ctx): Budget {
 	const session = c.get("site").session;
-	return session ? budgetOfSession(session) : { of: "client", key: clientOf(c) };
+	// The page cache's inner request has no client address.
+	return session ? budgetOfSession(session) : (currentTrace()?.budget ?? { of: "client", key: clientOf(c) });
 }
 
 /** Counts one use; false: over the budget. */

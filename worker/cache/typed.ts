@@ -1,0 +1,37 @@
+import { RESULT_PAGES } from "./policies.ts";
+
+/**
+ * Memory for what contains words that a visitor typed. It holds the newest RESULT_PAGES values, and every use drops those whose
+ * time is over. Nothing of it is in another cache.
+ */
+
+interface Passing {
+	/** Milliseconds since 1970. */
+	freshUntil: number;
+}
+
+export interface TypedMemory<V> {
+	get(key: string): V | undefined;
+	set(key: string, value: V): void;
+}
+
+export function typedMemory<V extends Passing>(): TypedMemory<V> {
+	/** Oldest first. */
+	const held = new Map<string, V>();
+	function dropOld(): void {
+		for (const [key, { freshUntil }] of held) {
+			if (held.size > RESULT_PAGES || freshUntil <= Date.now()) held.delete(key);
+		}
+	}
+	return {
+		get(key) {
+			dropOld();
+			return held.get(key);
+		},
+		set(key, value) {
+			held.delete(key);
+			held.set(key, value);
+			dropOld();
+		},
+	};
+}
