@@ -121,25 +121,6 @@ test("an item of one section needs no type, and its times may be named as by Str
 	expect((await laravel.fetchMixed(caller, mixed)).items).toEqual([]);
 });
 
-test("[8.01] Login required gates in every form of an error", async () => {
-	for (const body of [
-		{ error: { status: 401, name: "UnauthorizedError", message: "Login required" }, data: null },
-		{ error: { message: "Login required" } },
-		{ statusCode: 403, error: "Forbidden", message: "Login required" },
-	]) {
-		answer = () => new BackendError(401, "Status 401", body);
-		expect(await laravel.fetchItem(caller, "news", "a", "none")).toEqual({
-			state: "gated",
-			teaser: null,
-			message: "Login required",
-		});
-		answer = () => body;
-		expect(await laravel.fetchItem(caller, "news", "a", "none")).toMatchObject({ state: "gated" });
-	}
-	answer = () => new BackendError(404, "Not Found", { error: { message: "Not Found" } });
-	await expect(laravel.fetchItem(caller, "news", "a", "none")).rejects.toMatchObject({ status: 404 });
-});
-
 test("[2.31] the switched-on sections may be entries with a slug", async () => {
 	answer = () => [{ id: 1, slug: "news" }, "webinars", { id: 3, slug: "recipes" }, null, 5];
 	expect(await laravel.fetchActiveCollections(caller)).toEqual(["news", "webinars"]);

@@ -1,3 +1,4 @@
+import { LOGIN_REQUIRED } from "../../shared/access.ts";
 import { isRecord } from "../../shared/contracts/entries.ts";
 import type { PreviewVersion } from "../../shared/preview.ts";
 import { config } from "../runtime/config.ts";
@@ -185,7 +186,9 @@ async function fetchJson(
 
 function laravelError(response: Response, body: unknown, { isOptional, family }: Endpoint): BackendError {
 	const { status } = response;
-	const message = messageIn(body) ?? (isOfContent(family) ? undefined : messageIn(errorIn(body)));
+	const nested = messageIn(errorIn(body));
+	const isRead = !isOfContent(family) || nested === LOGIN_REQUIRED;
+	const message = messageIn(body) ?? (isRead ? nested : undefined);
 	const error = new BackendError(status, message ?? `Status ${status}`, body, retryAfterOf(response));
 	// A refusal without a message comes from a broken router or proxy, and must not withdraw content.
 	const isAbsentCall = isOptional && status === 404;
@@ -196,5 +199,5 @@ function laravelError(response: Response, body: unknown, { isOptional, family }:
 
 const messageIn = (body: unknown): string | undefined =>
 	isRecord(body) && typeof body.message === "string" ? body.message : undefined;
-/** TalentLMS has the message in `error`. So have gateways, whose refusals must not withdraw content. */
+/** Strapi and TalentLMS have the message in `error`. So have gateways, whose refusals must not withdraw content. */
 const errorIn = (body: unknown): unknown => (isRecord(body) ? body.error : undefined);

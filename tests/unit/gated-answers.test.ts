@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { strapiMap } from "../../worker/runtime/strapi-map.ts";
+
+/** How the backend says that an item is gated: its answer passes the call, its circuit and the reading of the item. */
+
+const config = vi.hoisted(() => ({
+	SECRET_HEADERS: { service: "X-Service-Secret" },
+	LARAVEL_URL: "https://backend.example",
+	BACKEND_DEADLINE_MS: 5000,
+	STRAPI_FIELDS: {} as unknown,
+}));
+config.STRAPI_FIELDS = strapiMap.parse({});
+vi.mock("../../worker/runtime/config.ts", () => ({ config }));
+vi.mock("../../worker/runtime/log.ts", () => ({ log: () => undefined }));
+vi.mock("../../worker/runtime/findings/findings.ts", () => ({ finding: () => undefined }));
+const { fetchItem } = await import("../../worker/backend/laravel-content.ts");
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answered = (status: number, body: object, slug = "a") => {
+	vi.stubGlobal("fetch", async () => Response.json(body, { status }));
+	return fetchItem({ locale: "en-IE", requestId: "r" }, "news", slug, "none");
+};
+const GATED = { state: "gated", teaser: null, message: "Login required" };
+
+test.each([
+	{ data: null, error: { status: 403, name: "ForbiddenError", message: "Login required" } },
+	{ error: { message: "Login required" } },
+	{ statusCode: 403, error: "Forbidden", message: "Login required" },
+])("[8.01] %j gates at any status", async (body) => {
+	for (const status of [200, 401, 403, 404, 410, 500]) expect(await answered(status, body)).toEqual(GATED);
+});
+
+test("[8.01] the teaser of a refusal in Strapi's notation is read", async () => {
+	const item = { id: 1, slug: "a", title: "Title" };
+	const answer = await answered(403, { data: null, error: { status: 403, message: "Login required" }, item });
+	expect(answer).toMatchObject({ state: "gated", teaser: { title: "Title" } });
+});
+
+test("many gated items leave the circuit closed", async () => {
+	const body = { data: null, error: { status: 403, message: "Login required" } };
+	for (let item = 0; item < 40; item += 1) expect(await answered(403, body, `gated-${item}`)).toEqual(GATED);
+});
+
+test.each([403, 404, 410])("a %s whose message is another program's withdraws nothing", async (status) => {
+	for (const body of [{ error: { message: "Forbidden" } }, { error: "Forbidden" }, {}]) {
+		await expect(answered(status, body, `refused-${status}`)).rejects.toMatchObject({ status: 0 });
+	}
+});
+
+test("the backend's own 404 is one", async () => {
+	await expect(answered(404, { message: "Not Found" })).rejects.toMatchObject({ status: 404 });
+});
