@@ -241,6 +241,20 @@ test("a list beyond Strapi's limit of 100 is read in pages", async () => {
 	expect(starts.sort()).toEqual(["0", "100", "200"]);
 });
 
+test("[2.01] without published_on an entry has the date of Strapi's publication", async () => {
+	const slug = "new-heart-failure-guideline-five-points-for-general-practice";
+	await store((rows) =>
+		rows.map((row) =>
+			row.slug === slug && row.status === "published"
+				? { ...row, published_on: null, publishedAt: "2019-03-05T09:00:00.000Z" }
+				: row,
+		),
+	);
+	for (const path of [`/en-IE/news/${slug}`, "/en-IE/news?page=50"]) {
+		expect(mainOf((await read(path)).html), path).toContain("5 March 2019");
+	}
+});
+
 test("an item costs two calls, the home page six: five lists and its text; a search twelve at most", async () => {
 	// What all pages share, and the options of the filters.
 	await read("/en-IE/news");

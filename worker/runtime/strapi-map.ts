@@ -27,6 +27,7 @@ export const FIELD_NAMES = [
 	"reviewed_at",
 	"approval_code",
 	"updatedAt",
+	"publishedAt",
 	"category",
 	"domains",
 	"localizations",

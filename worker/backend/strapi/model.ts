@@ -32,6 +32,8 @@ const FIELDS: Readonly<Record<FieldName, Field>> = {
 	reviewed_at: {},
 	approval_code: {},
 	updatedAt: {},
+	/** The date of entries without `published_on`. */
+	publishedAt: {},
 	category: NAMES,
 	domains: { populate: { fields: ["name", "slug"] } },
 	localizations: { populate: true },

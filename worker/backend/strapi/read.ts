@@ -55,14 +55,15 @@ function pathOf(type: Type, caller: Caller, { status = "published", part = "teas
 		const own = name(field);
 		return own === undefined ? [] : [{ own, populate: populateOf(field, part, name) }];
 	});
-	const scalars = named.filter(({ populate }) => populate === undefined).map(({ own }) => own);
+	// Two fields may be one of Strapi's: published_on may be its publishedAt.
+	const scalars = new Set(named.filter(({ populate }) => populate === undefined).map(({ own }) => own));
 	const populate = named.flatMap(({ own, populate }): [string, Value][] =>
 		populate === undefined ? [] : [[own, populate]],
 	);
 	const parameters = {
 		locale: localeName(caller.locale),
 		status,
-		fields: scalars,
+		fields: [...scalars],
 		populate: Object.fromEntries(populate),
 		...query?.(name),
 	};

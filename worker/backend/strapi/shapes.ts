@@ -107,7 +107,7 @@ export function toItem(entry: Entry, section: CmsSection, locale: string, state?
 		intro: read("intro"),
 		content: read("content"),
 		public_content: gateOf(read("gate")) === "public",
-		published_at: state === "draft" ? null : (read("published_on") ?? entry.publishedAt),
+		published_at: state === "draft" ? null : (read("published_on") ?? read("publishedAt")),
 		updated_at: read("updatedAt"),
 		category: withDocumentId(read("category")),
 		domains: listed(read("domains")).map(withDocumentId),
