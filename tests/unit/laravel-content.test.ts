@@ -6,7 +6,7 @@ import { BackendError } from "../../worker/runtime/errors.ts";
 const lines: object[] = [];
 let calls: URL[] = [];
 let answer: (url: URL) => unknown = () => [];
-vi.mock("../../worker/runtime/config.ts", () => ({ config: {} }));
+vi.mock("../../worker/runtime/config.ts", () => ({ config: { BACKEND_DEADLINE_MS: 5000 } }));
 vi.mock("../../worker/runtime/log.ts", () => ({
 	log: (event: string, fields: object) => lines.push({ event, ...fields }),
 }));
@@ -80,14 +80,26 @@ test("a list that ends by itself, or is full, is one call", async () => {
 	}
 });
 
-test("a backend that knows no _start, or fails further on, costs the rest of the list alone", async () => {
+test("a backend that knows no _start, or refuses what is beyond its last entry, has answered the list", async () => {
 	answer = () => numbered(100);
 	expect(slugsOf(await laravel.fetchList(caller, "news", page(50)))).toEqual(all(100));
 	expect(calls).toHaveLength(2);
-	answer = (url) => (url.searchParams.get("_start") === "0" ? numbered(25) : new BackendError(500, "Server Error"));
-	expect(slugsOf(await laravel.fetchList(caller, "news", page(50)))).toEqual(all(25));
+	for (const status of [400, 404, 416]) {
+		answer = (url) => (url.searchParams.get("_start") === "0" ? numbered(25) : new BackendError(status, "No page"));
+		expect(slugsOf(await laravel.fetchList(caller, "news", page(50)))).toEqual(all(25));
+	}
+});
+
+test("the failure of a further call is that of the list, or tells who shows what has been read", async () => {
+	for (const status of [0, 429, 500]) {
+		answer = (url) => (url.searchParams.get("_start") === "0" ? numbered(25) : new BackendError(status, "Failed"));
+		await expect(laravel.fetchList(caller, "news", page(50))).rejects.toMatchObject({ status });
+		const onPart = vi.fn();
+		expect(slugsOf(await laravel.fetchList(caller, "news", page(50), onPart))).toEqual(all(25));
+		expect(onPart).toHaveBeenCalledOnce();
+	}
 	answer = () => new BackendError(500, "Server Error");
-	await expect(laravel.fetchList(caller, "news", page(1))).rejects.toMatchObject({ status: 500 });
+	await expect(laravel.fetchList(caller, "news", page(1), vi.fn())).rejects.toMatchObject({ status: 500 });
 });
 
 test("[9.03] a backend that knows no _limit does not lengthen the list", async () => {

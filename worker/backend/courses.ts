@@ -7,14 +7,21 @@ import { BackendError } from "../runtime/errors.ts";
 import { type Caller, callJson, getJson } from "./call.ts";
 import { parsed, parsedList } from "./parse.ts";
 import { query } from "./query-string.ts";
-import { wholeList } from "./whole-list.ts";
+import { type OnPart, wholeList } from "./whole-list.ts";
 
 /** Calls to TalentLMS through the backend. [3.06, 7.17, 7.18] */
 
-export async function fetchCourses(caller: Caller, country: CountryCode, page: number): Promise<WireCourse[]> {
+export async function fetchCourses(
+	caller: Caller,
+	country: CountryCode,
+	page: number,
+	onPart?: OnPart,
+): Promise<WireCourse[]> {
 	// TalentLMS has no pages, and a backend may answer all courses.
-	const { body } = await wholeList(itemsShown(page), (start, limit) =>
-		getJson(`/talentLMS/${country}/all${query({ _start: start, _limit: limit })}`, caller),
+	const { body } = await wholeList(
+		itemsShown(page),
+		(start, limit) => getJson(`/talentLMS/${country}/all${query({ _start: start, _limit: limit })}`, caller),
+		onPart,
 	);
 	return parsedList(wireCourse, body, "courses");
 }

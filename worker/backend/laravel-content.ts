@@ -23,7 +23,7 @@ import { inList, inMixed } from "./filter-parameters.ts";
 import { parsed, parsedList } from "./parse.ts";
 import { seesDrafts } from "./previews.ts";
 import { query } from "./query-string.ts";
-import { wholeList } from "./whole-list.ts";
+import { type OnPart, wholeList } from "./whole-list.ts";
 
 /** The CMS's content by Laravel's contract. [3.10, 3.11, 7.10-7.15] */
 
@@ -32,18 +32,26 @@ const drafts = ({ preview }: Caller) => (seesDrafts(preview) ? { preview: 1 } : 
 const read = (caller: Caller, rest: ContentPath) => getJson(`/strapi/${caller.locale}/${rest}`, caller);
 
 /** Newest first. */
-export async function fetchList(caller: Caller, section: Section, filters: Filters): Promise<WireItem[]> {
-	const { body } = await wholeList(itemsShown(filters.page), (start, limit) =>
-		read(
-			caller,
-			`${section}${query({
-				_start: start,
-				_limit: limit,
-				_sort: "published_at:DESC",
-				...inList(filters),
-				...drafts(caller),
-			})}`,
-		),
+export async function fetchList(
+	caller: Caller,
+	section: Section,
+	filters: Filters,
+	onPart?: OnPart,
+): Promise<WireItem[]> {
+	const { body } = await wholeList(
+		itemsShown(filters.page),
+		(start, limit) =>
+			read(
+				caller,
+				`${section}${query({
+					_start: start,
+					_limit: limit,
+					_sort: "published_at:DESC",
+					...inList(filters),
+					...drafts(caller),
+				})}`,
+			),
+		onPart,
 	);
 	return parsedList(wireItem, asItems(body, section), "list", { ...caller, section });
 }
@@ -65,21 +73,25 @@ export interface MixedChoice extends FilterChoice {
 	section: Section | null;
 	/** Read only with STRAPI_URL, where the mixed list is made from the sections' lists. */
 	activeSections: () => Promise<readonly Section[]>;
+	onPart?: OnPart | undefined;
 }
 
 /** Items of one or of all active sections, newest first. */
 export async function fetchMixed(caller: Caller, wanted: MixedChoice): Promise<Mixed> {
-	const { body, headers } = await wholeList(wanted.limit, (start, limit) =>
-		read(
-			caller,
-			`content${query({
-				_start: wanted.start + start,
-				_limit: limit,
-				collections: wanted.section,
-				...inMixed(wanted),
-				...drafts(caller),
-			})}`,
-		),
+	const { body, headers } = await wholeList(
+		wanted.limit,
+		(start, limit) =>
+			read(
+				caller,
+				`content${query({
+					_start: wanted.start + start,
+					_limit: limit,
+					collections: wanted.section,
+					...inMixed(wanted),
+					...drafts(caller),
+				})}`,
+			),
+		wanted.onPart,
 	);
 	const total = count.safeParse(headers.get("x-total-count") ?? undefined);
 	return {

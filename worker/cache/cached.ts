@@ -12,18 +12,24 @@ import { isDead, marksAreOld, marksLoaded, newestMark, refreshMarks, supersede }
 import { noteFailure, noteRead } from "./reads.ts";
 import { uploadTags } from "./uploads.ts";
 
-export type MadeFrom = <Part extends object>(part: Part) => Part;
+export interface Loading {
+	/** A layer has an older value of the key, or nothing is cached. */
+	hasEntry: boolean;
+	/**
+	 * Notes what another read has answered: the entry is as old as that, so that a purge which this isolate does not know yet
+	 * ends both.
+	 */
+	madeFrom: <Part extends object>(part: Part) => Part;
+	/** The value lacks a part: it is stored as stale. undefined: an older value can be served instead of it. */
+	onPart: (() => void) | undefined;
+}
 
 interface Read<T extends z.ZodMiniType> {
 	key: string;
 	policy: Policy;
 	/** A stored entry of another shape (from another release) is a miss. */
 	schema: T;
-	/**
-	 * `hasEntry`: a layer has an older value of the key, or nothing is cached. `madeFrom` notes what another read has answered: the
-	 * entry is as old as that, so that a purge which this isolate does not know yet ends both.
-	 */
-	load: (hasEntry: boolean, madeFrom: MadeFrom) => Promise<z.output<T>>;
+	load: (loading: Loading) => Promise<z.output<T>>;
 	tags?: (value: z.output<T>) => readonly string[];
 	/** false: another key is this value's canonical one. KV does not store it, because visitors can invent keys. */
 	matchesKey?: (value: z.output<T>) => boolean;
@@ -48,7 +54,7 @@ export async function cached<T extends z.ZodMiniType>(
 	{ preview }: { preview: object | null },
 	read: Read<T>,
 ): Promise<z.output<T>> {
-	if (preview) return read.load(true, (part) => part);
+	if (preview) return read.load({ hasEntry: true, madeFrom: (part) => part, onPart: () => undefined });
 	refreshMarks();
 	if (marksAreOld()) await marksLoaded();
 	try {
@@ -159,10 +165,18 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 	const standing = { since: Date.now(), knew: newestMark() };
 	try {
 		let { since, knew } = standing;
-		const value = await load(older?.absent === null, (part) => {
-			since = Math.min(since, standingOf(part)?.since ?? since);
-			knew = Math.min(knew, standingOf(part)?.knew ?? knew);
-			return part;
+		const fallback = older ?? memory.get(key);
+		const onPart = () => {
+			since = Math.min(since, standing.since - policy.fresh - 1);
+		};
+		const value = await load({
+			hasEntry: older?.absent === null,
+			madeFrom: (part) => {
+				since = Math.min(since, standingOf(part)?.since ?? since);
+				knew = Math.min(knew, standingOf(part)?.knew ?? knew);
+				return part;
+			},
+			onPart: fallback && isServable(fallback, policy) ? undefined : onPart,
 		});
 		const entry = dated({
 			since,
@@ -177,7 +191,7 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 		}
 		const inKv = policy.inKv && read.matchesKey?.(value) !== false;
 		putEntry(key, entry, { inKv, ends: policy.ends });
-		// Made from a stale part: not renewed at each visit until the part is.
+		// A part, or made from a stale one: not renewed at each visit until the part is.
 		if (ageOf(entry) > policy.fresh) cooldown.begin(key);
 		// KV may hold the text of an item that is now gated without a teaser. Deleted at each renewal: a deletion can fail.
 		if (before && policy.inKv && !inKv) kv.delete(key);
@@ -192,10 +206,13 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 			// A hit, so that a page rendered without the item depends on the absence too.
 			return { entry, layer: "backend" };
 		}
-		const isGone = !older || isDead(older) || older.absent !== null;
-		if (isGone || layerOf(older, policy, "memory") === undefined) throw error;
+		if (!older || !isServable(older, policy)) throw error;
 		cooldown.begin(key);
 		memory.set(key, older, writeEntry(older));
 		return { entry: older, layer: "rescue" };
 	}
 }
+
+/** Whether the entry may stand in for a backend that fails. */
+const isServable = (entry: Entry, policy: Policy): boolean =>
+	entry.absent === null && !isDead(entry) && layerOf(entry, policy, "memory") !== undefined;

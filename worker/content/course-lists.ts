@@ -20,8 +20,8 @@ export const readCourseCards = (site: Site, page: number, level: "none" | "full"
 		key: keys.courses(site.country, site.locale, level, page),
 		policy: page > 1 ? policies.query : policies.content,
 		schema: cardsOfCourses,
-		load: async () => {
-			const items = await courses.fetchCourses(site, site.country, page);
+		load: async ({ onPart }) => {
+			const items = await courses.fetchCourses(site, site.country, page, onPart);
 			return Promise.all(
 				items.map((course) => (level === "full" ? describedCourseCard(course, site.locale) : courseCard(course))),
 			);

@@ -69,7 +69,7 @@ async function readAt(site: Site, section: Section, slug: string, level: AccessL
 			key: keys.item(site.locale, section, slug, level),
 			policy: policies.item,
 			schema: itemEntry,
-			load: (hasEntry) => (hasEntry || !isTyped ? load() : countingAbsences({ load, matchesKey, isListed })),
+			load: ({ hasEntry }) => (hasEntry || !isTyped ? load() : countingAbsences({ load, matchesKey, isListed })),
 			tags: ({ id, item }) => {
 				const documentId = cardOf(item)?.documentId ?? null;
 				if (documentId !== null) return [tags.document(site.locale, documentId)];

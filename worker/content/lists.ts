@@ -16,7 +16,7 @@ import {
 import { type Card, type CardList, card, cardList } from "../../shared/models.ts";
 import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import * as backend from "../backend/content.ts";
-import { cached, isUnread, type MadeFrom } from "../cache/cached.ts";
+import { cached, isUnread, type Loading } from "../cache/cached.ts";
 import { keys } from "../cache/keys.ts";
 import { currentCards } from "../cache/lifespan.ts";
 import { type Policy, policies } from "../cache/policies.ts";
@@ -100,7 +100,8 @@ const readCards = (site: Site, section: Section, filters: Filters, policy = poli
 			key: keys.list(site.locale, section, filters),
 			policy,
 			schema: cardsOfList,
-			load: () => loaded(filters, async () => cards(site, await backend.fetchList(site, section, filters))),
+			load: ({ onPart }) =>
+				loaded(filters, async () => cards(site, await backend.fetchList(site, section, filters, onPart))),
 		}),
 	);
 
@@ -130,16 +131,17 @@ const readMixedCards = (site: Site, filters: HomeFilters): Promise<CardList> =>
 			key: keys.mixed(site.locale, filters.section, filters),
 			policy: policyFor(filters),
 			schema: cardList,
-			load: (_, madeFrom) => loaded(filters, () => loadMixed(site, filters, madeFrom)),
+			load: (loading) => loaded(filters, () => loadMixed(site, filters, loading)),
 		}),
 	);
 
-async function loadMixed(site: Site, filters: HomeFilters, madeFrom: MadeFrom): Promise<CardList> {
+async function loadMixed(site: Site, filters: HomeFilters, { madeFrom, onPart }: Loading): Promise<CardList> {
 	const { items, total } = await backend.fetchMixed(site, {
 		start: 0,
 		limit: itemsShown(filters.page),
 		...filters,
 		activeSections: async () => madeFrom(await readActiveSections(site)),
+		onPart,
 	});
 	return { cards: await cards(site, items), total };
 }
@@ -152,7 +154,7 @@ export async function readSitemapFile(site: Site, file: number): Promise<CardLis
 		key: keys.sitemap(site.locale, file),
 		policy: policies.query,
 		schema: cardList,
-		load: async (_, madeFrom) => {
+		load: async ({ madeFrom }) => {
 			const { items, total } = await backend.fetchMixed(site, {
 				start: (file - 1) * SITEMAP_FILE_SIZE,
 				limit: SITEMAP_FILE_SIZE,
