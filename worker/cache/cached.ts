@@ -81,12 +81,17 @@ function dated(entry: Entry): Entry {
 /** Whether this isolate has not cached the key and is not reading it. */
 export const isUnread = (key: string): boolean => memory.get(key) === undefined && !misses.get(key);
 
-function serve<T extends z.ZodMiniType>({ policy }: Read<T>, { entry, layer }: Hit): z.output<T> {
-	const { fresh, stale } = entry.absent === null ? policy : { fresh: ABSENCE_MS, stale: 0 };
+/** Safe: memory holds only values from `load` or parsed by this read's schema. */
+const valueIn = <T extends z.ZodMiniType>(_: Read<T>, entry: Entry) => entry.value as z.output<T>;
+
+const isForKv = <T extends z.ZodMiniType>(read: Read<T>, entry: Entry): boolean =>
+	read.policy.inKv && entry.absent === null && read.matchesKey?.(valueIn(read, entry)) !== false;
+
+function serve<T extends z.ZodMiniType>(read: Read<T>, { entry, layer }: Hit): z.output<T> {
+	const { fresh, stale } = entry.absent === null ? read.policy : { fresh: ABSENCE_MS, stale: 0 };
 	noteRead(layer, entry, entry.since + fresh, entry.since + fresh + stale);
 	if (entry.absent !== null) throw new BackendError(entry.absent, "Cached absence");
-	// Safe: memory holds only values from `load` or parsed by this read's schema.
-	return entry.value as z.output<T>;
+	return valueIn(read, entry);
 }
 
 function inMemory<T extends z.ZodMiniType>(read: Read<T>): Hit | undefined {
@@ -189,12 +194,12 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 		if (before && itemTag !== undefined && JSON.stringify(before.value) !== JSON.stringify(value)) {
 			supersede(itemTag, standing.since, true);
 		}
-		const inKv = policy.inKv && read.matchesKey?.(value) !== false;
+		const inKv = isForKv(read, entry);
 		putEntry(key, entry, { inKv, ends: policy.ends });
 		// A part, or made from a stale one: not renewed at each visit until the part is.
 		if (ageOf(entry) > policy.fresh) cooldown.begin(key);
-		// KV may hold the text of an item that is now gated without a teaser. Deleted at each renewal: a deletion can fail.
-		if (before && policy.inKv && !inKv) kv.delete(key);
+		// KV may hold the text of an item that is now gated without a teaser. A deletion that fails is repeated.
+		if (!inKv && ((before && isForKv(read, before)) || kv.isUndeleted(key))) kv.delete(key);
 		return { entry, layer: "backend" };
 	} catch (error) {
 		if (error instanceof BackendError && error.isWithdrawal) {

@@ -77,6 +77,9 @@ export const textAt = async (key: string): Promise<string | undefined> =>
 /** undefined: a miss, or KV fails. */
 export const textInKv = (key: string): Promise<string | undefined> => orNothing("kv", textAt(key));
 
+/** Keys whose value KV may still have, because a deletion failed or is under way. */
+const undeleted = new Set<string>();
+
 export const kv = {
 	get: async (key: string): Promise<Entry | undefined> => {
 		const text = await textInKv(key);
@@ -87,11 +90,16 @@ export const kv = {
 			"kv",
 			kvKey(key).then((name) => config.CONTENT.put(name, text, { expirationTtl: secondsLeft(entry, lifetime) })),
 		),
-	delete: (key: string): void =>
+	delete: (key: string): void => {
+		undeleted.add(key);
 		inBackground(
 			"kv",
-			kvKey(key).then((name) => config.CONTENT.delete(name)),
-		),
+			kvKey(key)
+				.then((name) => config.CONTENT.delete(name))
+				.then(() => undeleted.delete(key)),
+		);
+	},
+	isUndeleted: (key: string): boolean => undeleted.has(key),
 };
 
 /** `ends`: the lifetime in milliseconds. */
