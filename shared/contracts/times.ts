@@ -28,7 +28,4 @@ const loose = (isRead: (text: string) => boolean) =>
 export const moment = z.pipe(fromNumber, z.union([z.iso.datetime({ offset: true }), loose((text) => ZONE.test(text))]));
 
 /** Also without time (Strapi's type `date`) or without zone: both are UTC. */
-export const date = z.pipe(
-	fromNumber,
-	z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date(), loose(() => true)]),
-);
+export const date = z.pipe(fromNumber, z.union([z.iso.datetime({ offset: true }), z.iso.date(), loose(() => true)]));

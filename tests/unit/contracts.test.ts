@@ -44,8 +44,10 @@ test.each(["published_at", "expires_at"] as const)(
 	(field) => {
 		const read = (value: unknown) => wireItem.safeParse({ ...item, [field]: value });
 		for (const missing of [undefined, null, ""]) expect(read(missing).data?.[field], String(missing)).toBeNull();
-		for (const date of ["2026-11-20T10:00:00.000Z", "2026-11-20T10:00:00+01:00", "2026-11-20T10:00:00", "2026-11-20"])
+		for (const date of ["2026-11-20T10:00:00.000Z", "2026-11-20T10:00:00+01:00", "2026-11-20"])
 			expect(read(date).data?.[field]).toBe(date);
+		for (const local of ["2026-11-20T10:00:00", "2026-11-20T10:00:00.000", "2026-11-20T10:00", "2026-11-20 10:00:00"])
+			expect(read(local).data?.[field], local).toBe("2026-11-20T10:00:00.000Z");
 		const unreadable = [
 			"20.11.2026",
 			"01/12/2099 10:00",
