@@ -130,6 +130,22 @@ test.each(["/en-IE/news?", "/en-IE?collection=news&"])(
 	},
 );
 
+test("made-up areas of a locale that has none are counted as combinations are", async () => {
+	await portal.fault({ path: "/api/strapi/en-IE/domains", body: [] });
+	await portal.purge();
+	const busy = crypto.randomUUID();
+	const open = (id: number, client = busy) =>
+		portal.get(`${HOST}/en-IE/news?domain=${id}`, { "CF-Connecting-IP": client });
+	// A list and its number are two calls.
+	expect((await open(9001)).status).toBe(200);
+	await portal.forgetCalls();
+	expect((await open(9002)).status).toBe(429);
+	expect((await portal.calls()).filter(({ path }) => path.includes("9002"))).toEqual([]);
+	expect([(await open(9001)).status, (await open(9002, crypto.randomUUID())).status]).toEqual([200, 200]);
+	await portal.heal();
+	await portal.purge();
+});
+
 test("one's own page and files beyond the budget ask no vendor, and say so", async () => {
 	const doctor = await signIn(portal, "ie", "ie");
 	// Webinars and courses.

@@ -87,6 +87,9 @@ const valueIn = <T extends z.ZodMiniType>(_: Read<T>, entry: Entry) => entry.val
 const isForKv = <T extends z.ZodMiniType>(read: Read<T>, entry: Entry): boolean =>
 	read.policy.inKv && entry.absent === null && read.matchesKey?.(valueIn(read, entry)) !== false;
 
+/** undefined: not cached in this isolate. */
+export const valueInMemory = (key: string): unknown => memory.get(key)?.value;
+
 function serve<T extends z.ZodMiniType>(read: Read<T>, { entry, layer }: Hit): z.output<T> {
 	const { fresh, stale } = entry.absent === null ? read.policy : { fresh: ABSENCE_MS, stale: 0 };
 	noteRead(layer, entry, entry.since + fresh, entry.since + fresh + stale);

@@ -4,6 +4,7 @@ import { taxonomy, type WireItem } from "../../shared/contracts/item.ts";
 import { inOrderOfEvents } from "../../shared/events.ts";
 import {
 	FILTER_NAMES,
+	FILTERS,
 	type Filters,
 	type HomeFilters,
 	idsOf,
@@ -16,7 +17,7 @@ import {
 import { type Card, type CardList, card, cardList } from "../../shared/models.ts";
 import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import * as backend from "../backend/content.ts";
-import { cached, isUnread, type Loading } from "../cache/cached.ts";
+import { cached, isUnread, type Loading, valueInMemory } from "../cache/cached.ts";
 import { keys } from "../cache/keys.ts";
 import { currentCards } from "../cache/lifespan.ts";
 import { type Policy, policies } from "../cache/policies.ts";
@@ -39,12 +40,18 @@ const cards = (site: Site, items: WireItem[]): Promise<Card[]> => Promise.all(it
 const policyFor = (filters: Filters): Policy =>
 	isFiltered(filters) || filters.page > 1 ? policies.query : policies.content;
 
-const isCombination = (filters: Filters): boolean => FILTER_NAMES.some((name) => idsOf(filters, name).length > 1);
+/** A combination, or an id that no option has: the taxonomy is empty, or not read yet. */
+const canBeMadeUp = ({ locale }: Site, filters: Filters): boolean =>
+	FILTER_NAMES.some((name) => {
+		const ids = idsOf(filters, name);
+		const options = taxonomies.safeParse(valueInMemory(keys.taxonomy(locale, FILTERS[name].taxonomy))).data ?? [];
+		return ids.length > 1 || ids.some((id) => !options.some((option) => option.id === id));
+	});
 
-/** Reads a list from the backend. A combination counts for the visitor who waits for it. @throws OverBudget */
-async function loaded<T>(filters: Filters, load: () => Promise<T>): Promise<T> {
+/** Reads a list from the backend. What can be made up counts for the visitor who waits for it. @throws OverBudget */
+async function loaded<T>(site: Site, filters: Filters, load: () => Promise<T>): Promise<T> {
 	const budget = currentTrace()?.budget;
-	if (budget && isCombination(filters)) await countUse("lists", budget);
+	if (budget && canBeMadeUp(site, filters)) await countUse("lists", budget);
 	return load();
 }
 
@@ -74,7 +81,7 @@ export async function readList(site: Site, section: Section, filters: Filters): 
 			// All pages share one count, so its policy must not depend on the page.
 			policy: policyFor({ ...filters, page: 1 }),
 			schema: count,
-			load: () => loaded(filters, () => backend.fetchCount(site, section, filters)),
+			load: () => loaded(site, filters, () => backend.fetchCount(site, section, filters)),
 		}),
 	).catch(() => null);
 	const page = await existingPage(filters.page, isUncounted, counted);
@@ -101,7 +108,7 @@ const readCards = (site: Site, section: Section, filters: Filters, policy = poli
 			policy,
 			schema: cardsOfList,
 			load: ({ onPart }) =>
-				loaded(filters, async () => cards(site, await backend.fetchList(site, section, filters, onPart))),
+				loaded(site, filters, async () => cards(site, await backend.fetchList(site, section, filters, onPart))),
 		}),
 	);
 
@@ -131,7 +138,7 @@ const readMixedCards = (site: Site, filters: HomeFilters): Promise<CardList> =>
 			key: keys.mixed(site.locale, filters.section, filters),
 			policy: policyFor(filters),
 			schema: cardList,
-			load: (loading) => loaded(filters, () => loadMixed(site, filters, loading)),
+			load: (loading) => loaded(site, filters, () => loadMixed(site, filters, loading)),
 		}),
 	);
 

@@ -43,7 +43,7 @@ export const USES = {
 	forms: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
 	/** Searches that call the backend. */
 	searches: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
-	/** Combinations of categories that call the backend: visitors can make up more than it can answer. */
+	/** Combinations and unknown ids of categories and areas that call the backend: visitors can make up more than it can answer. */
 	lists: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
 	/** Reads of all webinars or courses of a person, with a call for each. */
 	records: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
