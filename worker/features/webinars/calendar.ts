@@ -34,8 +34,8 @@ export const emptyCalendar = (locale: LocaleCode): ICalCalendar =>
 export function eventOf({ origin, locale }: Pick<Site, "origin" | "locale">, card: Card, event: Span) {
 	const url = origin + paths.detail(locale, "webinars", card.slug);
 	return {
-		// The UID is stable, so a new download updates the calendar's entry.
-		id: `${card.slug}.${locale}@${new URL(origin).hostname}`,
+		// The UID outlives a new slug, so that a new download updates the calendar's entry.
+		id: `${card.documentId ?? card.slug}.${locale}@${new URL(origin).hostname}`,
 		start: new Date(event.startsAt),
 		end: new Date(endOf(event)),
 		...(card.event?.status === "cancelled" ? { status: ICalEventStatus.CANCELLED } : {}),
