@@ -423,6 +423,18 @@ test("only the first document in ten minutes is redirected; all other requests a
 	expect(await isSignedIn(someone)).toBe(false);
 });
 
+test("[2.22] a deep link is opened before the confirmation, so its code is in no address of the sign-in", async () => {
+	const someone = await agedBy(241);
+	const wrong = await someone.get(`${GATED}/wrong-code`, OPENED);
+	expect([wrong.status, await wrong.text()]).toEqual([200, expect.not.stringContaining("wrong-code")]);
+	const right = await someone.get(`${GATED}/demo-access`, OPENED);
+	expect([right.status, right.headers.get("location")]).toEqual([303, GATED]);
+	expect((await someone.get(GATED, OPENED)).headers.get("location")).toMatch(/^http.*prompt=none/);
+	// Other paths of this shape have no code.
+	const other = await agedBy(241);
+	expect((await other.get("/nl-BE/webinars/heart/join", OPENED)).headers.get("location")).toMatch(/prompt=none/);
+});
+
 test.each(["login_required", "interaction_required", "consent_required"])(
 	"if the provider answers %s, the session ends with a neutral notice and a link back to the page",
 	async (error) => {

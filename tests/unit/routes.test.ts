@@ -3,7 +3,7 @@ import { PAGE_SEGMENTS } from "../../shared/constants.ts";
 import { LOCALES } from "../../shared/locales.ts";
 import { everyPathOf, paths, ROUTE_IDS, RULES, returningTo, routeOf, showsPage } from "../../shared/routes.ts";
 import config from "../../vite.config.ts";
-import { expressionOf, patternOf, routeName } from "../../worker/runtime/patterns.ts";
+import { expressionOf, isDeepLink, patternOf, routeName } from "../../worker/runtime/patterns.ts";
 
 const parametersOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
 /** A path of the route, with something in the place of each parameter. */
@@ -53,6 +53,13 @@ test("Hono's patterns, log names and regular expressions describe the same path"
 	expect(expressionOf("list").test("/nl-BE/news")).toBe(true);
 	expect(expressionOf("list").test("/nl-BE/novelties")).toBe(false);
 	expect(expressionOf("detail").test("/nl-BE/news/heart/x")).toBe(false);
+});
+
+test("[2.22] a deep link is told from other paths of its shape", () => {
+	for (const path of ["/nl-BE/news/heart/some-code", "/nl-BE/webinars/heart/some-code", "/nl-BE/news/heart/join"])
+		expect(isDeepLink(path), path).toBe(true);
+	for (const path of ["/nl-BE/webinars/heart/join", "/nl-BE/e-learnings/heart/go", "/nl-BE/news/heart", "/nl-BE/news"])
+		expect(isDeepLink(path), path).toBe(false);
 });
 
 test("client-side navigation handles the map's pages and leaves other GETs to the browser", () => {

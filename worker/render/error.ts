@@ -9,7 +9,7 @@ import { paths } from "../../shared/routes.ts";
 import { BackendError, Moved, PageError } from "../runtime/errors.ts";
 import { LateError } from "../runtime/in-time.ts";
 import { hasAccounts } from "../runtime/offer.ts";
-import { matcherOf } from "../runtime/patterns.ts";
+import { isDeepLink } from "../runtime/patterns.ts";
 import type { Site } from "../visitor/site.ts";
 import { switcherLinks } from "./head.ts";
 import type { Loaded } from "./page.tsx";
@@ -49,10 +49,8 @@ function byKind(error: unknown): Described {
 	return { status: 500, message: "Internal error." };
 }
 
-const DEEPLINK = matcherOf("deeplink");
-
 /** Where a sign-in leads back to. A deep link's code may be valid, and must not get into the sign-in's own address. */
-const addressOf = ({ path }: Site): string => (DEEPLINK.test(path) ? path.slice(0, path.lastIndexOf("/")) : path);
+const addressOf = ({ path }: Site): string => (isDeepLink(path) ? path.slice(0, path.lastIndexOf("/")) : path);
 
 /** The error page. After a 5xx it offers to repeat the request `retry`. [2.24, 2.25] */
 export function errorPage(

@@ -30,10 +30,15 @@ export function matcherOf(id: RouteId): RegExp {
 	return new RegExp(`^/${oneOf(LOCALES.map(({ code }) => code))}${below}$`);
 }
 
-const ROUTED = ROUTE_IDS.filter((id) => {
+const READ_IDS = ROUTE_IDS.filter((id) => {
 	const { shows, acts } = routeOf(id);
 	return shows !== undefined || acts?.includes("get");
-}).map(matcherOf);
+});
+const ROUTED = READ_IDS.map(matcherOf);
+
+/** Whether the path may have a valid code. A webinar's `/join` has the same shape, but its own route comes first. */
+export const isDeepLink = (path: string): boolean =>
+	READ_IDS[ROUTED.findIndex((route) => route.test(path))] === "deeplink";
 
 function isRouted(address: string): boolean {
 	const [path = ""] = address.split(/[?#]/, 1);

@@ -5,6 +5,7 @@ import { COOKIES } from "../../../shared/cookies.ts";
 import { paths, withNotice } from "../../../shared/routes.ts";
 import { isReachable, providerOf } from "../../backend/provider.ts";
 import { log } from "../../runtime/log.ts";
+import { isDeepLink } from "../../runtime/patterns.ts";
 import { readCookie, setCookie } from "../../visitor/cookies.ts";
 import { isRead, localeOfPath } from "../../visitor/locale.ts";
 import { endSession, renewSession } from "../../visitor/session/session-cookie.ts";
@@ -35,9 +36,13 @@ export const confirmingHca = () =>
 		return c.redirect(await begin(c, "login", { returnTo: path + search, prompt: "none", confirms: lapsed.id }), 302);
 	});
 
-/** Whether the request opens a page in a tab or window. In frames, prefetches and fetches the redirects would fail. */
+/**
+ * Whether the request opens a page in a tab or window. In frames, prefetches and fetches the redirects would fail. A deep link
+ * waits for the page that it redirects to: its code must not get into the address to return to.
+ */
 const isOpened = ({ req }: Context): boolean =>
 	localeOfPath(req.path) !== undefined &&
+	!isDeepLink(req.path) &&
 	req.method === "GET" &&
 	req.header("sec-fetch-dest") === "document" &&
 	isRead(req.raw.headers);
