@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { at } from "./accounts.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { opened } from "./sealing.ts";
-import { consentBodies, signedIn } from "./visitor.ts";
+import { accountCalls, consentBodies, signedIn } from "./visitor.ts";
 
 const portal = sharedPortal({ before: "reseeded" });
 
@@ -53,6 +53,51 @@ test("a consent that the country does not request is not sent", async () => {
 	await someone.consents({ consent: true, newsletter: false, owaConsent: false });
 	expect(await consentBodies(portal)).toMatchObject([{ consent: true, newsletter: true, owaConsent: true }]);
 	expect((await someone.consents({ newsletter: false })).status).toBe(422);
+});
+
+/** Two devices of one person: the second has withdrawn what the first one's session still holds. */
+async function withdrawnElsewhere() {
+	const [someone, elsewhere] = [await signedIn(portal, "ie", "ie"), await signedIn(portal, "ie", "ie")];
+	const fields: [string, string][] = [
+		["manage", "1"],
+		["asked", "newsletter"],
+	];
+	expect((await elsewhere.consentsForm("/en-IE/consents", fields)).status).toBe(303);
+	await portal.forgetCalls();
+	return someone;
+}
+const ticksIn = (html: string) =>
+	[...html.matchAll(/<input type="checkbox"[^>]*>/g)].map(([tick]) => tick.includes("checked"));
+const PROFILE = "/en-IE/account/profile";
+
+test("[3.16] a saved answer keeps what another device has withdrawn, and the profile shows it", async () => {
+	const someone = await withdrawnElsewhere();
+	expect(ticksIn(await (await someone.get(PROFILE)).text())).toEqual([true, false]);
+	expect((await someone.consents({ consent: true })).status).toBe(200);
+	expect(await consentBodies(portal)).toMatchObject([{ consent: true, newsletter: false }]);
+});
+
+test("[3.16] [8.07] while the user cannot be read the profile shows no answers, and none are saved", async () => {
+	const someone = await withdrawnElsewhere();
+	for (const fault of [{ status: 500 }, { reset: true }, { status: 200, body: "<html>" }, { status: 429 }]) {
+		await portal.fault({ path: "re:^/api/user$", ...fault, times: 2 });
+		const page = await someone.get(PROFILE);
+		const html = await page.text();
+		expect([page.status, ticksIn(html)], JSON.stringify(fault)).toEqual([200, []]);
+		expect(html).toContain("Niamh");
+		expect(html).toContain(`<a href="${PROFILE}">Try again</a>`);
+		const saved = await someone.consentsForm("/en-IE/consents", [
+			["manage", "1"],
+			["asked", "consent"],
+			["asked", "newsletter"],
+			["newsletter", "true"],
+		]);
+		expect(saved.status).toBe(fault.status === 429 ? 429 : 503);
+		expect(ticksIn(await saved.text())).toEqual([false, true]);
+		await portal.heal();
+	}
+	expect((await accountCalls(portal)).filter(({ path }) => path === "/api/consents")).toEqual([]);
+	expect(someone.session()).toBeDefined();
 });
 
 test("[8.07] consents that cannot be saved show an error and change nothing", async () => {

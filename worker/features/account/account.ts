@@ -38,12 +38,12 @@ export async function updateConsents(
 	const { session } = c.get("site");
 	if (!session) return cookiesRefused(c) ?? signInFirst();
 	if (names.length === 0) return invalid({});
-	const { id, consents } = session.user;
-	const values = Object.fromEntries(
-		CONSENTS.map((name) => [name, names.includes(name) ? answers[name] : consents[name]]),
-	);
-	const { onekeyConsent, ...rest } = values;
+	const { id } = session.user;
 	return attempt(c, "consents", async (local, site) => {
+		// The session's may be hours old: they would undo what was withdrawn on another device.
+		const { consents } = toSessionUser(await fetchOwnUser(local.token, id, site), session.user);
+		const values = CONSENTS.map((name) => [name, names.includes(name) ? answers[name] : consents[name]]);
+		const { onekeyConsent, ...rest } = Object.fromEntries(values);
 		const user = await backend.updateConsents(
 			local.token,
 			// The contract lacks onekeyConsent. Without it in the payload the backend keeps null, and the form would ask again.

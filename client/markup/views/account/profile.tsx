@@ -20,7 +20,8 @@ interface AccountUser {
 	email: string;
 	phone: string;
 	onekeycode: string | null;
-	consents: Consents;
+	/** Null when they cannot be read. */
+	consents: Consents | null;
 }
 
 export interface ProfileProps extends FormState {
@@ -91,24 +92,43 @@ function DevicesSection() {
 
 function ConsentSection({ user, values, failure }: { user: AccountUser } & Pick<FormState, "values" | "failure">) {
 	const { locale, t } = usePage();
-	const names = shownConsents(user.country);
+	const { consents, country } = user;
 	return (
 		<section className="account__section" aria-labelledby="account-consents">
 			<h2 id="account-consents">{t("consents.title")}</h2>
-			<Form action={paths.consents(locale)} failure={failure} labels={{}} submit={t("account.save")}>
-				<input type="hidden" name="manage" value="1" />
-				{names.map((name) => (
-					<div key={name}>
-						<input type="hidden" name="asked" value={name} />
-						<ConsentTick
-							name={name}
-							country={user.country}
-							defaultChecked={failure ? values[name] === "true" : user.consents[name] === true}
-						/>
-					</div>
-				))}
-			</Form>
+			{consents ? (
+				<Form action={paths.consents(locale)} failure={failure} labels={{}} submit={t("account.save")}>
+					<input type="hidden" name="manage" value="1" />
+					{shownConsents(country).map((name) => (
+						<div key={name}>
+							<input type="hidden" name="asked" value={name} />
+							<ConsentTick
+								name={name}
+								country={country}
+								defaultChecked={failure ? values[name] === "true" : consents[name] === true}
+							/>
+						</div>
+					))}
+				</Form>
+			) : (
+				<UnreadConsents />
+			)}
 		</section>
+	);
+}
+
+function UnreadConsents() {
+	const { locale, t } = usePage();
+	return (
+		<div className="notice notice--warning" role="status">
+			<Icon name="warning" />
+			<div>
+				<p className="notice__text">{t("error.unavailable")}</p>
+				<p>
+					<a href={paths.profile(locale)}>{t("error.retry")}</a>
+				</p>
+			</div>
+		</div>
 	);
 }
 

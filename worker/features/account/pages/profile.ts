@@ -1,6 +1,29 @@
+import type { Consents } from "../../../../shared/accounts/consents.ts";
+import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import type { Loader } from "../../../render/loader.ts";
-import { accountCountry, levelOf } from "../../../visitor/session/session-data.ts";
+import { reasonOf } from "../../../runtime/errors.ts";
+import { inTime } from "../../../runtime/in-time.ts";
+import { log } from "../../../runtime/log.ts";
+import { fetchOwnUser } from "../../../visitor/session/security-level.ts";
+import { accountCountry, levelOf, type Session, toSessionUser } from "../../../visitor/session/session-data.ts";
+import type { Site } from "../../../visitor/site.ts";
 import { formPage, formState } from "./form-page.ts";
+
+const PATIENCE_MS = 3000;
+
+/** As the backend has them, because the form sends each of them: the session's may be hours old. null: it did not answer. */
+async function currentConsents(site: Site, session: Session, form: FormState | undefined): Promise<Consents | null> {
+	const { user } = session;
+	// A refused form shows what was ticked.
+	if (session.identity === "hca" || form?.values.manage !== undefined) return user.consents;
+	try {
+		const current = await inTime(fetchOwnUser(session.token, user.id, site), PATIENCE_MS);
+		return toSessionUser(current, user).consents;
+	} catch (error) {
+		log("user-failed", { reason: reasonOf(error) });
+		return null;
+	}
+}
 
 export const profile: Loader<"profile"> = async ({ site, form }) => {
 	const { session } = site;
@@ -17,7 +40,7 @@ export const profile: Loader<"profile"> = async ({ site, form }) => {
 						email: user.email,
 						phone: user.phone,
 						onekeycode: user.onekeycode,
-						consents: user.consents,
+						consents: await currentConsents(site, session, form),
 					}
 				: null,
 	});
