@@ -12,7 +12,7 @@ import type { PageId } from "../shared/routes.ts";
 import { paths } from "../shared/routes.ts";
 import { providerOf } from "./backend/provider.ts";
 import { readShell } from "./content/shell.ts";
-import { bodyOf, typedIn } from "./features/forms/form-body.ts";
+import { bodyOf, keptIn } from "./features/forms/form-body.ts";
 import { askToSignIn } from "./features/forms/unsent.ts";
 import { similarItems } from "./features/items/similar-items.ts";
 import { loaders } from "./loaders.ts";
@@ -133,7 +133,7 @@ export const failed: ErrorHandler<AppEnv> = (error, c) => {
 		c,
 		status,
 		async () => {
-			const typed = reason === "unchecked" && c.req.method === "POST" ? typedIn(await bodyOf(c)) : null;
+			const typed = reason === "unchecked" && c.req.method === "POST" ? keptIn(await bodyOf(c)) : null;
 			const similar = status === 404 ? similarItems(site, c.req.param()) : [];
 			const [shell, items] = await Promise.all([shellOf(c), similar]);
 			return renderPage(c, "error", shell, errorPage(site, error, { address: pathname + search, typed }, items));

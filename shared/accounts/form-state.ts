@@ -6,10 +6,13 @@ export const ONLY_SHOW = "onlyShow";
 /** The form's user. The Worker refuses the form if another user has signed in since. */
 export const OWNER_FIELD = "userId";
 
+/** A form's fields, without passwords, to be sent again. A list: the field is repeated. */
+export type Kept = Readonly<Record<string, string | readonly string[]>>;
+
 /** A form sent after the session ended. The login form carries it and offers it again after the sign-in. */
 export interface Unsent {
 	action: string;
-	typed: Readonly<Record<string, string>>;
+	typed: Kept;
 }
 
 export const UNSENT = "unsent";

@@ -18,7 +18,10 @@ const unescaped = (text: string) =>
 		.replaceAll("&#x27;", "'")
 		.replaceAll("&lt;", "<")
 		.replaceAll("&gt;", ">");
-const schema = z.object({ action: z.string(), typed: z.record(z.string(), z.string()) });
+const schema = z.object({
+	action: z.string(),
+	typed: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+});
 
 /** What the sign-in's form carries. */
 function unsentIn(html: string): Unsent | undefined {
@@ -84,6 +87,24 @@ test("another user gets nothing of an unsent form, and cannot send a form made f
 	expect((await other.get("/en-IE/account/profile")).status).toBe(200);
 });
 
+test("[3.16] all consents of a form survive the sign-in, and the button sends each of them", async () => {
+	const CONSENTS = ["onekeyConsent", "owaConsent", "consent"];
+	const asked = CONSENTS.map((name): [string, string] => ["asked", name]);
+	const someone = visitor(portal, "tr.localhost");
+	const ended = await someone.form("/tr-TR/consents", [...asked, ["consent", "true"], ["owaConsent", "true"]]);
+	const kept = unsentIn(await ended.text());
+	expect(kept).toEqual({
+		action: "/tr-TR/consents",
+		typed: { asked: CONSENTS, consent: "true", owaConsent: "true" },
+	});
+	const page = await someone.form("/tr-TR/login", { ...login(kept), email: at("tr.new") });
+	const html = await page.text();
+	expect(page.status).toBe(200);
+	const [, form = ""] = /<form action="\/tr-TR\/consents" method="post">(.*?)<\/form>/s.exec(html) ?? [];
+	const fields = [...form.matchAll(/name="(\w+)" value="(\w+)"/g)].map(([, name = "", value = ""]) => [name, value]);
+	expect(fields).toEqual([...asked, ["consent", "true"], ["owaConsent", "true"]]);
+});
+
 test("account forms survive too; anything that is no form of the locale is dropped", async () => {
 	const someone = visitor(portal, "ie.localhost");
 	const consents = await someone.form("/en-IE/consents", { asked: "newsletter", newsletter: "true" });
@@ -102,6 +123,7 @@ test("account forms survive too; anything that is no form of the locale is dropp
 		{ action: "/tr-TR/x", typed: {} },
 		{ action: "javascript:alert(1)", typed: {} },
 		{ action: ACTION, typed: { deep: { er: 1 } } },
+		{ action: ACTION, typed: { deep: [["er"]] } },
 	]) {
 		const answer = await someone.form("/en-IE/login", login(foreign));
 		expect([answer.status, answer.headers.get("location")], JSON.stringify(foreign)).toEqual([303, COURSE]);

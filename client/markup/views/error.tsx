@@ -1,3 +1,4 @@
+import type { Kept } from "../../../shared/accounts/form-state.ts";
 import { NOT_FOUND_MESSAGE } from "../../../shared/constants.ts";
 import { type ErrorReason, errorWords } from "../../../shared/error-words.ts";
 import type { Card } from "../../../shared/models.ts";
@@ -20,8 +21,8 @@ export interface ErrorProps {
 
 interface Retry {
 	address: string;
-	/** The fields of a failed form post, without passwords. Null for a page. */
-	typed: Readonly<Record<string, string>> | null;
+	/** The fields of a failed form post. Null for a page. */
+	typed: Kept | null;
 }
 
 function RetryButton({ address, typed }: Retry) {

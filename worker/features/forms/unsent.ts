@@ -5,12 +5,15 @@ import { providerOf } from "../../backend/provider.ts";
 import { parseJson } from "../../runtime/json.ts";
 import { localPath } from "../../visitor/redirects.ts";
 import type { Ctx, Site } from "../../visitor/site.ts";
-import { type Body, textIn, typedIn } from "./form-body.ts";
+import { type Body, keptIn, textIn } from "./form-body.ts";
 import type { Refusal } from "./outcome.ts";
 
 /** A form that is posted after the session ended. The sign-in keeps its values, except passwords, to post it again later. */
 
-const unsent = z.object({ action: z.string(), typed: z.record(z.string(), z.string()) });
+const unsent = z.object({
+	action: z.string(),
+	typed: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+});
 
 /** The unsent form in the login form's body; undefined if there is none, or its action is not a path of this host. */
 export function unsentIn(body: Body, site: Site): Unsent | undefined {
@@ -30,7 +33,7 @@ export function askToSignIn(
 ): Promise<Response> {
 	const action = new URL(c.req.url).pathname;
 	// GET of a form's URL redirects to its page, so the URL also serves as `returnTo`.
-	const unsent = { action, typed: typedIn(body) };
+	const unsent = { action, typed: keptIn(body) };
 	const failure = { notice, errors };
 	return c.get("show")(c, "login", { values: {}, failure, success: null, returnTo: action, unsent }, status);
 }
