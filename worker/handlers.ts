@@ -29,6 +29,7 @@ import { budgetOf } from "./visitor/limits/uses.ts";
 import { logLabels } from "./visitor/log-labels.ts";
 import { itemOf } from "./visitor/params.ts";
 import { endDeeplink, openDeeplink } from "./visitor/session/deeplink.ts";
+import { isOwn } from "./visitor/session/same-origin.ts";
 import { SessionEnded } from "./visitor/session/session-check.ts";
 import type { AppEnv, Ctx } from "./visitor/site.ts";
 
@@ -133,7 +134,9 @@ export const failed: ErrorHandler<AppEnv> = (error, c) => {
 		c,
 		status,
 		async () => {
-			const typed = reason === "unchecked" && c.req.method === "POST" ? keptIn(await bodyOf(c)) : null;
+			// A request that failed early was not checked: a button of ours must not send another site's form.
+			const isForm = status >= 500 && c.req.method === "POST" && isOwn(c);
+			const typed = isForm ? keptIn(await bodyOf(c)) : null;
 			const similar = status === 404 ? similarItems(site, c.req.param()) : [];
 			const [shell, items] = await Promise.all([shellOf(c), similar]);
 			return renderPage(c, "error", shell, errorPage(site, error, { address: pathname + search, typed }, items));

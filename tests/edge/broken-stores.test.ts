@@ -72,6 +72,24 @@ test("[8.03] a failing object after a response changes no response, and the sess
 	}
 });
 
+test("[8.02] a form posted while nobody can be signed in can be sent again, but not one of another site", async () => {
+	await ask("/__stores?work");
+	const someone = { ...(await signIn()), "Content-Type": "application/x-www-form-urlencoded" };
+	await ask("/__stores?sessions-fail");
+	const path = "/en-IE/webinars/copd-evening-in-dublin-and-online/attend";
+	const body = String(new URLSearchParams({ remarks: "Wheelchair", password: "secret-12" }));
+	const page = await ask(path, someone, body);
+	expect([page.status, String(page.body)]).toEqual([
+		503,
+		expect.stringContaining(`<form action="${path}" method="post">`),
+	]);
+	expect(String(page.body)).toContain('<input type="hidden" name="remarks" value="Wheelchair"/>');
+	expect(String(page.body)).not.toContain("secret-12");
+	const foreign = await ask(path, { ...someone, Origin: "https://elsewhere.example" }, body);
+	expect([foreign.status, String(foreign.body)]).toEqual([503, expect.not.stringContaining("Wheelchair")]);
+	await ask("/__stores?work");
+});
+
 test("a sign-out with a failing object is not confirmed, and can be repeated", async () => {
 	await ask("/__stores?work");
 	const someone = await signIn();

@@ -30,6 +30,28 @@ const formsOf = (email: string) =>
 		},
 	] as const;
 
+test("[8.02] a posted form whose item cannot be read can be sent again with all that was typed", async () => {
+	await portal.fault({ path: "re:^/api/strapi/.*/item/", status: 500 });
+	const action = "/en-IE/webinars/nobody-has-read-this/attend";
+	const remarks = "ö".repeat(2000);
+	const page = await visitor(portal, "ie.localhost").form(action, [
+		["remarks", remarks],
+		["asked", "one"],
+		["asked", "two"],
+		["password", "secret-12"],
+	]);
+	const html = await page.text();
+	expect(page.status).toBe(503);
+	expect(html).toContain(`<form action="${action}" method="post">`);
+	for (const [name, value] of [
+		["remarks", remarks],
+		["asked", "one"],
+		["asked", "two"],
+	])
+		expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+	expect(html).not.toContain("secret-12");
+});
+
 test.each([
 	["does not answer in time", { delay: 4000 }],
 	["breaks the connection", { reset: true }],
