@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
+import { BUCKETS } from "../../worker/visitor/limits/table.ts";
 import { accounts, at, PASSWORD } from "./accounts.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
@@ -85,6 +86,21 @@ test("a deletion needs the password", async () => {
 	expect((await backend.login(at("ie"))).status).toBe(401);
 });
 
+test.each([401, 403, 422])("a password that the backend refuses with %i is a wrong one, and counts", async (status) => {
+	const someone = await signedIn(portal, "ie", "ie");
+	const refused = () => someone.form("/en-IE/account", { ...HIDDEN, password: "wrong-1" });
+	for (let count = 0; count < BUCKETS.device.number; count++) {
+		await portal.fault({ path: "/api/user", status, times: 1 });
+		const page = await refused();
+		expect(page.status).toBe(422);
+		expect(textOf(await page.text())).toContain(t("errors.wrongPassword"));
+	}
+	expect(someone.session()).toBeDefined();
+	await portal.forgetCalls();
+	expect((await refused()).status).toBe(429);
+	expect(await accountCalls(portal)).toEqual([]);
+});
+
 test("a deletion that the backend confirms with status 200 alone is done", async () => {
 	const someone = await signedIn(portal, "ie", "ie");
 	await portal.fault({ path: "/api/user", status: 200, body: "", times: 1 });
@@ -95,7 +111,7 @@ test("a deletion that the backend confirms with status 200 alone is done", async
 
 test("the account page shows nothing of a user whose session has ended in the backend", async () => {
 	const someone = await signedIn(portal, "ie", "ie");
-	await portal.fault({ path: "/api/", status: 401, times: 1 });
+	await portal.fault({ path: "/api/", status: 401, times: 2 });
 	const page = await someone.form("/en-IE/account", { ...HIDDEN, password: PASSWORD });
 	expect(page.status).toBe(401);
 	const html = await page.text();

@@ -85,14 +85,25 @@ export async function deleteAccount(c: Ctx, { password, pass }: DeleteForm): Pro
 	const guess = await mayTry(c, email, pass);
 	if (guess.wait > 0) return pause(await passFor(email, guess.credits));
 	return attempt(c, "delete", async (local, site) => {
-		await tried(guess, backend.deleteUser(local.token, password, site), isWrongPassword);
+		await tried(guess, deleteUser(local, password, site), isWrongPassword);
 		await endEverySession(c, local);
 		await endDeeplink(c);
 		return { status: "Success" };
 	});
 }
 
-const isWrongPassword = (error: unknown): boolean => error instanceof BackendError && error.status === 422;
+/** 401 may mean a wrong password or an ended session, which the user call tells apart. */
+async function deleteUser({ token, user }: LocalSession, password: string, site: Site): Promise<void> {
+	try {
+		await backend.deleteUser(token, password, site);
+	} catch (error) {
+		if (!(error instanceof BackendError) || error.status !== 401) throw error;
+		await fetchOwnUser(token, user.id, site);
+		throw new BackendError(422, "The password is wrong.");
+	}
+}
+
+const isWrongPassword = (error: unknown): boolean => error instanceof BackendError && [403, 422].includes(error.status);
 
 /** Calls the backend for a local session and maps a failure to a refusal. */
 async function attempt<Data>(
