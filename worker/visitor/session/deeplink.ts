@@ -5,7 +5,6 @@ import { COOKIES } from "../../../shared/cookies.ts";
 import { isPrivate } from "../../cache/policies.ts";
 import { config } from "../../runtime/config.ts";
 import { count } from "../../runtime/counters/counters.ts";
-import { PageError } from "../../runtime/errors.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { log } from "../../runtime/log.ts";
 import { type Cookies, cookiesOf, deleteCookie, setCookie } from "../cookies.ts";
@@ -78,10 +77,10 @@ async function isRightCode(code: string): Promise<boolean> {
 	return (await Promise.all(codes.map((right) => timingSafeEqual(right, code)))).includes(true);
 }
 
-/** Sets the cookie if the code is right. @throws PageError 429 after too many wrong codes */
+/** Sets the cookie if the code is right. A wrong one refuses nobody: it may be an old one that a whole hospital has. */
 export async function openDeeplink(c: Context, code: string): Promise<boolean> {
 	if (!(await isRightCode(code))) {
-		if (await isGuessing(c, "deeplink")) throw new PageError(429, "Too many wrong codes.");
+		if (await isGuessing(c, "deeplink")) log("deeplink-guessed", {});
 		return false;
 	}
 	const claims = { id: crypto.randomUUID(), code: await fingerprint.of(code) };
