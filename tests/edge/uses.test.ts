@@ -146,6 +146,22 @@ test("made-up areas of a locale that has none are counted as combinations are", 
 	await portal.purge();
 });
 
+test("[8.04] one's own data and consents beyond the budget ask no backend, and say so", async () => {
+	const doctor = await signIn(portal, "ie", "ie");
+	const consents = () => doctor.consents({ consent: true });
+	for (let count = 0; count < LIMIT; count++) {
+		expect((await doctor.get("/api/api/user")).status).toBe(200);
+		expect((await consents()).status).toBe(200);
+	}
+	await portal.forgetCalls();
+	for (const refused of [await doctor.get("/api/api/user"), await doctor.get("/en-IE/account/data")])
+		expect([refused.url, refused.status, refused.headers.get("retry-after")]).toEqual([refused.url, 429, "60"]);
+	expect(await consents()).toMatchObject({ status: 429, body: { notice: "tooMany" } });
+	const page = await doctor.get("/en-IE/account/profile");
+	expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Niamh")]);
+	expect(await accountCalls(portal)).toEqual([]);
+});
+
 test("one's own page and files beyond the budget ask no vendor, and say so", async () => {
 	const doctor = await signIn(portal, "ie", "ie");
 	// Webinars and courses.

@@ -5,6 +5,7 @@ import * as backend from "../../backend/accounts.ts";
 import { BackendError } from "../../runtime/errors.ts";
 import { passFor } from "../../visitor/limits/challenge.ts";
 import { mayTry, tried } from "../../visitor/limits/passwords.ts";
+import { budgetOfSession, mayUse } from "../../visitor/limits/uses.ts";
 import { endDeeplink } from "../../visitor/session/deeplink.ts";
 import { fetchOwnUser } from "../../visitor/session/security-level.ts";
 import { endEverySession, loseSession, renewSession } from "../../visitor/session/session-cookie.ts";
@@ -12,7 +13,7 @@ import { accountCountry, type LocalSession, toSessionUser } from "../../visitor/
 import type { Ctx, Site } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
 import { sessionEnded } from "../forms/form-owner.ts";
-import { done, invalid, type Outcome, pause, type Refusal, refuse, signInFirst } from "../forms/outcome.ts";
+import { done, invalid, type Outcome, pause, type Refusal, refuse, signInFirst, tooMany } from "../forms/outcome.ts";
 import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
 import { importUser } from "./portal-import.ts";
 
@@ -105,10 +106,13 @@ async function deleteUser({ token, user }: LocalSession, password: string, site:
 
 const isWrongPassword = (error: unknown): boolean => error instanceof BackendError && [403, 422].includes(error.status);
 
+/** The budget of each action. A deletion has none, because its password counts. */
+const BUDGETS = { consents: "forms", user: "records", export: "records", delete: null } as const;
+
 /** Calls the backend for a local session and maps a failure to a refusal. */
 async function attempt<Data>(
 	c: Ctx,
-	action: "consents" | "user" | "export" | "delete",
+	action: keyof typeof BUDGETS,
 	call: (local: LocalSession, site: Site) => Promise<Data>,
 ): Promise<Outcome<Data>> {
 	const site = c.get("site");
@@ -116,6 +120,8 @@ async function attempt<Data>(
 	if (!session) return signInFirst();
 	// HCA users have no account in the backend.
 	if (session.identity === "hca") return refuse(404, "accountFailed", "This is not offered here.");
+	const budget = BUDGETS[action];
+	if (budget && !(await mayUse(budget, budgetOfSession(session)))) return tooMany();
 	try {
 		return done(await call(session, site));
 	} catch (error) {

@@ -45,7 +45,7 @@ export const USES = {
 	searches: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
 	/** Combinations and unknown ids of categories and areas that call the backend: visitors can make up more than it can answer. */
 	lists: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
-	/** Reads of all webinars or courses of a person, with a call for each. */
+	/** Reads of a person's data, and of all their webinars or courses, with a call for each. */
 	records: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
 	/** Addresses of missing items (absences.ts). */
 	absences: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },

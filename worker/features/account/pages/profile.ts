@@ -4,6 +4,7 @@ import type { Loader } from "../../../render/loader.ts";
 import { reasonOf } from "../../../runtime/errors.ts";
 import { inTime } from "../../../runtime/in-time.ts";
 import { log } from "../../../runtime/log.ts";
+import { budgetOfSession, countUse } from "../../../visitor/limits/uses.ts";
 import { fetchOwnUser } from "../../../visitor/session/security-level.ts";
 import { accountCountry, levelOf, type Session, toSessionUser } from "../../../visitor/session/session-data.ts";
 import type { Site } from "../../../visitor/site.ts";
@@ -17,6 +18,7 @@ async function currentConsents(site: Site, session: Session, form: FormState | u
 	// A refused form shows what was ticked.
 	if (session.identity === "hca" || form?.values.manage !== undefined) return user.consents;
 	try {
+		await countUse("records", budgetOfSession(session));
 		const current = await inTime(fetchOwnUser(session.token, user.id, site), PATIENCE_MS);
 		return toSessionUser(current, user).consents;
 	} catch (error) {
