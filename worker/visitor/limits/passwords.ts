@@ -80,8 +80,17 @@ export async function mayTry(c: Context, account: string, pass?: string): Promis
 	return { wait, credits, byCredit, takeBack: giveAllBack };
 }
 
-/** Awaits the call of an admitted try. The try counts only if `isWrong` is true for the error. */
-export async function tried<T>(attempt: Try, call: Promise<T>, isWrong: (error: unknown) => boolean): Promise<T> {
+/**
+ * Awaits the call of an admitted try. The try counts only if `isWrong` is true for the error. If the visitor leaves meanwhile,
+ * the platform drops what only the response waits for, and a right password would count.
+ */
+export function tried<T>(attempt: Try, call: Promise<T>, isWrong: (error: unknown) => boolean): Promise<T> {
+	const settled = settle(attempt, call, isWrong);
+	waitUntil(settled.catch(() => undefined));
+	return settled;
+}
+
+async function settle<T>(attempt: Try, call: Promise<T>, isWrong: (error: unknown) => boolean): Promise<T> {
 	try {
 		const value = await call;
 		attempt.takeBack();

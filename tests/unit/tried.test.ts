@@ -1,0 +1,31 @@
+import { expect, test, vi } from "vitest";
+import { type Try, tried } from "../../worker/visitor/limits/passwords.ts";
+
+/** A password that the backend checks while the visitor leaves. */
+
+const work = vi.hoisted((): Promise<unknown>[] => []);
+vi.mock("cloudflare:workers", async () => ({
+	...(await import("./platform.ts")),
+	waitUntil: (promise: Promise<unknown>) => work.push(promise),
+}));
+
+vi.mock("../../worker/runtime/config.ts", () => ({
+	config: { SEALING_KEYS: [{ id: "test", key: "dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ" }] },
+}));
+
+const wrong = new Error("wrong");
+const trying = () => ({ wait: 0, credits: 0, byCredit: false, takeBack: vi.fn() }) satisfies Try;
+
+test.each([
+	["right", () => Promise.resolve("in"), 1],
+	["wrong", () => Promise.reject(wrong), 0],
+	["unchecked", () => Promise.reject(new Error("backend 500")), 1],
+] as const)("the platform waits for the end of a try whose password is %s", async (_, call, given) => {
+	const attempt = trying();
+	const answer = tried<string>(attempt, call(), (error) => error === wrong);
+	answer.catch(() => undefined);
+	// Nobody awaits the answer: the visitor has left.
+	expect(work.splice(0)).toEqual([expect.any(Promise)]);
+	await answer.catch(() => undefined);
+	expect(attempt.takeBack).toHaveBeenCalledTimes(given);
+});
