@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { VARIABLES } from "../../worker/runtime/env-docs.ts";
 import { servesAccounts } from "../../worker/runtime/env-rules.ts";
 import { parseEnv } from "../../worker/runtime/parse-env.ts";
+import { VARIABLES } from "../tools/connect/env-docs.ts";
 
 const binding = { get() {}, fetch() {}, limit() {} };
 const env = {

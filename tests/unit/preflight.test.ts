@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { SECRETS } from "../../worker/runtime/env-docs.ts";
+import { SECRETS } from "../tools/connect/env-docs.ts";
 import { faultsOf, notesOf, secretsIn } from "../tools/release/preflight.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "preflight-"));

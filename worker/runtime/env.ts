@@ -5,7 +5,7 @@ import { SECTIONS } from "../../shared/sections.ts";
 import { parseJson } from "./json.ts";
 import { strapiMap } from "./strapi-map.ts";
 
-/** Variables and bindings. env-docs.ts explains each, env-rules.ts has the rules between them. */
+/** Variables and bindings. tests/tools/connect/env-docs.ts explains each, env-rules.ts has the rules between them. */
 
 export const httpUrl = z.pipe(
 	z.url({ protocol: /^https?$/ }),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { LOCALES } from "../../../shared/locales.ts";
 import { httpOrigin, httpUrl, variables } from "../../../worker/runtime/env.ts";
-import { SECRETS, VARIABLES } from "../../../worker/runtime/env-docs.ts";
+import { SECRETS, VARIABLES } from "./env-docs.ts";
 
 /**
  * `npm start` with LARAVEL_URL and CONTENT_URL: the portal with a real backend instead of the embedded one. With STRAPI_URL beside

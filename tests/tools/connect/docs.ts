@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import { familyOf, PATTERNS, shareOf } from "../../../worker/backend/families.ts";
 import { variables } from "../../../worker/runtime/env.ts";
-import { ENTRIES } from "../../../worker/runtime/env-docs.ts";
 import { CALLS, SHAPES, type When } from "./calls.ts";
+import { ENTRIES } from "./env-docs.ts";
 import { fieldsOf } from "./shape.ts";
 
 /** The tables of docs/backend.md from the contract, and that of docs/configuration.md from the schema. */

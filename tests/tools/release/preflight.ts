@@ -3,9 +3,9 @@ import { parseArgs, parseEnv as parseDotenv } from "node:util";
 import { unstable_readConfig } from "wrangler";
 import * as z from "zod";
 import { COUNTRY_CODES } from "../../../shared/countries.ts";
-import { SECRETS, VARIABLES } from "../../../worker/runtime/env-docs.ts";
 import { servesAccounts } from "../../../worker/runtime/env-rules.ts";
 import { CONTENT_ONLY, parseEnv } from "../../../worker/runtime/parse-env.ts";
+import { SECRETS, VARIABLES } from "../connect/env-docs.ts";
 
 /**
  * `npm run preflight -- production [--secrets FILE]`: names what would fail or serve nobody, before a deployment. It does not

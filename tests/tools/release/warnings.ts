@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import * as z from "zod";
-import { SECRETS } from "../../../worker/runtime/env-docs.ts";
+import { SECRETS } from "../connect/env-docs.ts";
 
 /**
  * Wrangler warns about each setting of the development environment, the top level of wrangler.toml, that another environment lacks.

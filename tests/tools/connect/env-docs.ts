@@ -1,6 +1,6 @@
-import type { variables } from "./env.ts";
+import type { variables } from "../../../worker/runtime/env.ts";
 
-/** The source of docs/configuration.md (`npm run docs`). Not imported by the Worker, to keep the texts out of its bundle. */
+/** The source of docs/configuration.md (`npm run docs`). */
 
 interface Entry {
 	kind:
