@@ -1,6 +1,6 @@
-import { timingSafeEqual } from "hono/utils/buffer";
 import { base64url } from "jose";
 import { config } from "./config.ts";
+import { isOneOf } from "./secrets.ts";
 
 /** Keyed hashes: HMAC-SHA-256, cut to 96 bits. HKDF derives the purpose's key from each of SEALING_KEYS. */
 
@@ -37,9 +37,8 @@ export function keyedHash(purpose: string) {
 			if (first === undefined) throw new Error("No sealing key");
 			return first;
 		},
-		async matches(text: string, hash: string): Promise<boolean> {
-			const matches = await Promise.all((await all(text)).map((expected) => timingSafeEqual(expected, hash)));
-			return matches.includes(true);
-		},
+		/** Whether the hash is that of one of the texts. */
+		matches: async (texts: readonly string[], hash: string): Promise<boolean> =>
+			isOneOf((await Promise.all(texts.map(all))).flat(), hash),
 	};
 }

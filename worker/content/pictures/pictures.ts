@@ -62,7 +62,7 @@ export async function signedPicture(requested: string): Promise<NamedPicture | u
 	const [, hash, rest] = SIGNED.exec(requested) ?? [];
 	if (!hash || !rest) return undefined;
 	const text = rest.slice(1);
-	return (await signature.matches(text, hash)) ? namedBy(text) : undefined;
+	return (await signature.matches([text], hash)) ? namedBy(text) : undefined;
 }
 
 function namedBy(text: string): NamedPicture | undefined {

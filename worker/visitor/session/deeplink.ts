@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import { timingSafeEqual } from "hono/utils/buffer";
 import * as z from "zod/mini";
 import { COOKIES } from "../../../shared/cookies.ts";
 import { isPrivate } from "../../cache/policies.ts";
@@ -7,6 +6,7 @@ import { config } from "../../runtime/config.ts";
 import { count } from "../../runtime/counters/counters.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { log } from "../../runtime/log.ts";
+import { isOneOf } from "../../runtime/secrets.ts";
 import { type Cookies, cookiesOf, deleteCookie, setCookie } from "../cookies.ts";
 import { isGuessing } from "../limits/codes.ts";
 import type { AppEnv } from "../site.ts";
@@ -37,7 +37,7 @@ export type DeeplinkState = "none" | "open" | "over" | "unknown";
 export async function deeplinkState(cookies: Cookies): Promise<DeeplinkState> {
 	if (cookies[COOKIE.name] === undefined) return "none";
 	const current = await visitOf(cookies);
-	if (!current || !(await isCurrent(current.code))) return "over";
+	if (!current || !(await fingerprint.matches(codes, current.code))) return "over";
 	try {
 		return (await hasEnded(current.id)) ? "over" : "open";
 	} catch {
@@ -50,10 +50,6 @@ const visitOf = async (cookies: Cookies): Promise<Visit | undefined> =>
 
 /** An empty configured code matches nothing. */
 const codes = config.DEEPLINK_CODES.filter((code) => code !== "");
-
-async function isCurrent(hash: string): Promise<boolean> {
-	return (await Promise.all(codes.map((code) => fingerprint.matches(code, hash)))).includes(true);
-}
 
 const forgetDeeplink = (c: Context): void => deleteCookie(c, COOKIE);
 
@@ -72,14 +68,9 @@ export async function endDeeplink(c: Context): Promise<void> {
 	forgetDeeplink(c);
 }
 
-/** Compares all codes in constant time. */
-async function isRightCode(code: string): Promise<boolean> {
-	return (await Promise.all(codes.map((right) => timingSafeEqual(right, code)))).includes(true);
-}
-
 /** Sets the cookie if the code is right. A wrong one refuses nobody: it may be an old one that a whole hospital has. */
 export async function openDeeplink(c: Context, code: string): Promise<boolean> {
-	if (!(await isRightCode(code))) {
+	if (!(await isOneOf(codes, code))) {
 		if (await isGuessing(c, "deeplink")) log("deeplink-guessed", {});
 		return false;
 	}
