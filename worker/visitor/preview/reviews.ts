@@ -1,9 +1,7 @@
 import { base64url } from "jose";
 import { config } from "../../runtime/config.ts";
-import { PageError, reasonOf } from "../../runtime/errors.ts";
-import { inTime } from "../../runtime/in-time.ts";
-import { log } from "../../runtime/log.ts";
 import { objectOf } from "../../runtime/objects.ts";
+import { answeredOr } from "../answered.ts";
 import { isConfigured } from "./editor-visit.ts";
 import type { Review, ReviewedItem } from "./review-store.ts";
 
@@ -20,17 +18,8 @@ const store = () => objectOf<ReviewsObject>(config.OPS_STATUS, "reviews");
 
 /** 192 bits, so that nobody can guess a link. */
 const ID_BYTES = 24;
-const PATIENCE_MS = 1500;
 
-/** @throws PageError 503 without a response in time */
-async function answered<T>(answer: Promise<T>): Promise<T> {
-	try {
-		return await inTime(answer, PATIENCE_MS);
-	} catch (error) {
-		log("review-unknown", { reason: reasonOf(error) });
-		throw new PageError(503, "The review links cannot be read.");
-	}
-}
+const answered = answeredOr("review-unknown", "The review links cannot be read.");
 
 export async function makeReview(item: ReviewedItem): Promise<void> {
 	await answered(store().addReview(item, base64url.encode(crypto.getRandomValues(new Uint8Array(ID_BYTES)))));

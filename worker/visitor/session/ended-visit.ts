@@ -1,23 +1,11 @@
 import { DurableObject } from "cloudflare:workers";
 import { config } from "../../runtime/config.ts";
-import { PageError, reasonOf } from "../../runtime/errors.ts";
-import { inTime } from "../../runtime/in-time.ts";
-import { log } from "../../runtime/log.ts";
 import { objectOf } from "../../runtime/objects.ts";
-
-const PATIENCE_MS = 1500;
+import { answeredOr } from "../answered.ts";
 
 const objectFor = (id: string) => objectOf<EndedVisit>(config.VISITS, id);
 
-/** @throws PageError 503 when the visit's object fails */
-async function answered<T>(answer: Promise<T>): Promise<T> {
-	try {
-		return await inTime(answer, PATIENCE_MS);
-	} catch (error) {
-		log("visit-unknown", { reason: reasonOf(error) });
-		throw new PageError(503, "The visit cannot be checked or ended now.");
-	}
-}
+const answered = answeredOr("visit-unknown", "The visit cannot be checked or ended now.");
 
 export const hasEnded = (id: string): Promise<boolean> => answered(objectFor(id).hasEnded());
 

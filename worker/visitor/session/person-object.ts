@@ -1,11 +1,10 @@
 import type { Caller } from "../../backend/call.ts";
 import { config } from "../../runtime/config.ts";
-import { PageError, reasonOf } from "../../runtime/errors.ts";
-import { inTime } from "../../runtime/in-time.ts";
+import { PageError } from "../../runtime/errors.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
-import { log } from "../../runtime/log.ts";
 import { objectOf } from "../../runtime/objects.ts";
 import { traced } from "../../runtime/trace.ts";
+import { answeredOr } from "../answered.ts";
 import type { LocalSession, Session, SessionUser } from "./session-data.ts";
 
 /** Calls to a person's Durable Object (person-sessions.ts). When it fails they throw PageError 503: nobody gets in. */
@@ -65,16 +64,8 @@ const names = keyedHash("person-sessions");
 /** Keyed hashes, so that names reveal no account: one for each sealing key, the first for new sessions. */
 const namesOf = (kind: IdentityKind, userId: string): Promise<string[]> => names.all(JSON.stringify([kind, userId]));
 
-const logged = <T>(call: Promise<T>, ms: number): Promise<T> =>
-	inTime(call, ms).catch((error: unknown) => {
-		log("session-unknown", { reason: reasonOf(error) });
-		throw error;
-	});
-
-const answered = <T>(call: Promise<T>): Promise<T> =>
-	logged(call, PATIENCE_MS).catch(() => {
-		throw new PageError(503, "Sessions cannot be checked now.");
-	});
+const answeredIn = answeredOr("session-unknown", "Sessions cannot be checked now.");
+const answered = <T>(call: Promise<T>): Promise<T> => answeredIn(call, PATIENCE_MS);
 
 /** @throws PageError 503 also when all of the user's sessions ended while this one began */
 export async function enter({
@@ -115,5 +106,5 @@ export async function checkToken(session: LocalSession, caller: Caller): Promise
 	const object = objectNamed(session.person.name);
 	const signIn = { token: session.token, userId: session.user.id };
 	const call = traced(() => object.check(session.id, signIn, { locale, requestId }));
-	return logged(call, OBJECT_PATIENCE_MS).catch(() => ({ status: "unknown", at: Date.now(), facts: null }));
+	return answeredIn(call, OBJECT_PATIENCE_MS).catch(() => ({ status: "unknown", at: Date.now(), facts: null }));
 }
