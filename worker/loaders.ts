@@ -1,11 +1,9 @@
 import type { PageId } from "../shared/routes.ts";
 import { account } from "./features/account/pages/account.ts";
 import { consents } from "./features/account/pages/consents.ts";
-import { forgotPassword } from "./features/account/pages/forgot-password.ts";
-import { login } from "./features/account/pages/login.ts";
+import { forgotPassword, login, register } from "./features/account/pages/plain-forms.ts";
 import { profile } from "./features/account/pages/profile.ts";
 import { record } from "./features/account/pages/record.ts";
-import { register } from "./features/account/pages/register.ts";
 import { hub } from "./features/hub/hub.ts";
 import { detail } from "./features/items/detail.ts";
 import { home } from "./features/lists/home.ts";
