@@ -1,3 +1,5 @@
+import { unescaped } from "./text.ts";
+
 export interface Chapter {
 	id: string;
 	title: string;
@@ -11,13 +13,8 @@ const WORDS_A_MINUTE = 200;
 const HEADING = /<h2((?: [^<>]*)?)>([\s\S]*?)<\/h2>/g;
 const ID = / id="([^"]*)"/;
 const TAG = /<[^>]*>/g;
-const ESCAPED: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
-const plain = (html: string): string =>
-	html
-		.replace(TAG, "")
-		.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ESCAPED[entity] ?? entity)
-		.trim();
+const plain = (html: string): string => unescaped(html.replace(TAG, "")).trim();
 
 const countWords = (html: string): number => html.replace(TAG, " ").match(/\S+/g)?.length ?? 0;
 

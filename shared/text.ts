@@ -65,3 +65,8 @@ export function decoded(text: string): string {
 		return text;
 	}
 }
+
+const ESCAPED: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+
+export const unescaped = (html: string): string =>
+	html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ESCAPED[entity] ?? entity);

@@ -2,6 +2,7 @@ import type { Attributes } from "sanitize-html";
 import { Embed } from "../../../client/markup/components/embed.tsx";
 import { translator } from "../../../locales/index.ts";
 import type { Embed as EmbedData } from "../../../shared/embeds.ts";
+import { unescaped } from "../../../shared/text.ts";
 import { config } from "../../runtime/config.ts";
 import { startReact } from "../../runtime/react.ts";
 import { frameOf, videoOf } from "../videos.ts";
@@ -19,9 +20,6 @@ export function embedIn({ src, url, title }: Attributes): TextEmbed | undefined 
 }
 
 const LONE_LINK = /<p(?: [^<>]*)?>\s*(?:<a href="([^"<>]*)"[^<>]*>([^<>]*)<\/a>|(https?:\/\/[^\s<>]+))\s*<\/p>/g;
-
-const unescaped = (html: string): string =>
-	html.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
 /** Replaces paragraphs that contain only the URL of a video with the result of `placed`. */
 export function withLoneVideos(html: string, placed: (embed: TextEmbed) => string): string {
