@@ -1,7 +1,4 @@
 import { waitUntil } from "cloudflare:workers";
-import { bodyLimit } from "hono/body-limit";
-import { createMiddleware } from "hono/factory";
-import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
 import { KNOWN_MODELS } from "../backend/strapi-models.ts";
 import { storeAddress } from "../cache/addresses.ts";
 import { purge, reachableStores } from "../cache/purges/isolate-marks.ts";
@@ -12,31 +9,16 @@ import { reasonOf } from "../runtime/errors.ts";
 import { fewAtOnce } from "../runtime/few-at-once.ts";
 import { forgetFindings } from "../runtime/findings/findings.ts";
 import { log } from "../runtime/log.ts";
-import { isOneOf } from "../runtime/secrets.ts";
-import { isGuessing, RETRY } from "../visitor/limits/codes.ts";
 import { endReviewsOf } from "../visitor/preview/reviews.ts";
-import { lacksTls } from "../visitor/resolved-url.ts";
-import type { AppEnv, Ctx } from "../visitor/site.ts";
+import type { Ctx } from "../visitor/site.ts";
+import { bodyUpTo, bySecret, refused } from "./by-secret.ts";
 import { effectsOf, strapiEvents, TRIAL } from "./strapi-event.ts";
 
-function refused(c: Ctx, statusCode: 400 | 401 | 403 | 404 | 413 | 429, message: string): Response {
-	c.set("cacheControl", "never");
-	return c.json({ message, statusCode }, statusCode, statusCode === 429 ? RETRY : {});
-}
-
-/** Checks the secret before the body is read. 404 without PURGE_SECRET. Limits guesses by client. */
 export const purgeSecret = () =>
-	createMiddleware<AppEnv>(async function purgeSecret(c, next) {
-		if (config.PURGE_SECRET === undefined) return refused(c, 404, NOT_FOUND_MESSAGE);
-		if (lacksTls(c.req.url)) return refused(c, 403, "Only over HTTPS.");
-		const given = c.req.header(config.SECRET_HEADERS.purge)?.replace(/^Bearer /i, "") ?? "";
-		if (await isOneOf(config.PURGE_SECRET, given)) return next();
-		return (await isGuessing(c, "purge")) ? refused(c, 429, "Too many requests.") : refused(c, 401, "Unauthorized.");
-	});
+	bySecret("purge", config.PURGE_SECRET, (c) => c.req.header(config.SECRET_HEADERS.purge)?.replace(/^Bearer /i, ""));
 
 /** Higher than for forms, because a webhook contains the whole entry. */
-export const purgeBody = () =>
-	bodyLimit({ maxSize: 2 * 1024 * 1024, onError: (c) => refused(c, 413, "This request cannot be read.") });
+export const purgeBody = () => bodyUpTo(2 * 1024 * 1024);
 
 /**
  * The CMS's webhook. Strapi waits at most ten seconds and never retries, so the Worker responds at once and purges after the
