@@ -1,5 +1,4 @@
 import type { Enhancement } from "../../markup/attributes.ts";
-import { watchBegun } from "../library/begun.ts";
 import { startReading } from "../library/reading.ts";
 import { startResume } from "../library/resume.ts";
 import { startSave } from "../library/save.ts";
@@ -10,9 +9,9 @@ import { startRetry } from "../parts/retry.ts";
 import { watchPlayers } from "../player/dock.ts";
 import { startPlayer } from "../player/player.ts";
 import { chunk } from "../shell/loading/chunks.ts";
+import { libraryStore } from "../stores/library.ts";
 import { startDownload } from "./download.ts";
 import { startEmbed } from "./embed.ts";
-import { startPrint } from "./print.ts";
 import { startScroll } from "./scroll.ts";
 
 /** Adds behaviour to markup that the Worker rendered, without React. */
@@ -31,13 +30,19 @@ const ENHANCEMENTS: Record<string, (element: HTMLElement, enhance: () => void) =
 	renew: startRenewal,
 	embed: startEmbed,
 	scroll: startScroll,
-	print: startPrint,
+	// Without scripts, visitors print from the browser's menu.
+	print: (button: HTMLElement) => button.addEventListener("click", () => print()),
 	transcript: (root: HTMLElement) =>
 		void chunk(() => import("../player/transcript.ts")).then((code) => code?.startTranscript(root)),
 } satisfies Record<Enhancement, unknown>;
 
+/** Marks the document while the library has progress. The boot script sets the first value: worker/render/boot.ts. */
+const markBegun = ({ progress }: ReturnType<typeof libraryStore.getState>): boolean =>
+	document.documentElement.toggleAttribute("data-begun", progress.length > 0);
+
 watchPlayers();
-watchBegun();
+markBegun(libraryStore.getState());
+libraryStore.subscribe(markBegun);
 
 /** Replays clicks that came before this code was loaded. Submit buttons need no replay: the browser has sent their forms. */
 function pressAgain(element: HTMLElement): void {

@@ -8,7 +8,6 @@ import {
 import type { ClientError } from "../../../shared/contracts/client-errors.ts";
 import { sendBeacon } from "../send-beacon.ts";
 import { page } from "../stores/page.ts";
-import { portalFrames } from "./places.ts";
 
 /** Reports errors of the portal's own scripts to the Worker: each error once, and only the first few of a page. */
 
@@ -35,6 +34,19 @@ export function report(kind: ErrorKind, error: unknown, stack = stackOf(error)):
 	if (reported.has(json) || reported.size >= MAX_REPORTS) return;
 	reported.add(json);
 	sendBeacon(CLIENT_ERRORS_PATH, json);
+}
+
+/** Chrome writes `at name (https://host/file.js:1:2)`, Firefox and Safari write `name@https://host/file.js:1:2`. */
+const FRAME = /([a-z][a-z+.-]*:\/\/[^\s()@]+):(\d+):(\d+)/i;
+
+/** The positions in files below `folder`, as `name:line:column`; empty for another script, such as an extension's. */
+function portalFrames(stack: string, folder: string): string[] {
+	const frames = stack.split("\n").flatMap((line) => {
+		const [, url, row, column] = FRAME.exec(line) ?? [];
+		return url ? [{ url, at: `:${row}:${column}` }] : [];
+	});
+	if (!frames[0]?.url.startsWith(folder)) return [];
+	return frames.flatMap(({ url, at }) => (url.startsWith(folder) ? [url.slice(folder.length) + at] : []));
 }
 
 /** The message is removed because it can contain text that looks like a stack frame. */
