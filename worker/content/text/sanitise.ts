@@ -9,32 +9,24 @@ import { allowed, lossOf, RENAMED } from "./allowed.ts";
 import { Anchors } from "./anchors.ts";
 import { commonOf, escaped, numberingOf, ordinalOf, pixels, spansOf } from "./attributes.ts";
 import { embedHtml, embedIn, type TextEmbed, withLoneVideos } from "./embeds.tsx";
+import { Fillings } from "./fillings.ts";
 import { EXTERNAL, textLink } from "./links.ts";
 import { withinDepth } from "./nesting.ts";
 import { outline } from "./outline.ts";
 import { Structure } from "./structure.ts";
 import { inBoxes, Tables } from "./tables.ts";
-import { measured, pictureIn, shownPicture, type TextPicture } from "./text-pictures.ts";
 import type { Reading } from "./text-place.ts";
 
-/**
- * Sanitises the CMS's rich text by an allow-list, before it is cached. [5.03] The library is synchronous. Pictures, files and
- * players need asynchronous work, so their URL is a number at first and is replaced afterwards.
- */
+/** Sanitises the CMS's rich text by an allow-list, before it is cached. [5.03] The library is synchronous (fillings.ts). */
 
-/** Limits per text. Further players become links; further pictures are dropped. */
+/** Per text. Further players become links. */
 const MOST_EMBEDS = 50;
-const MOST_PICTURES = 500;
-
-/** Replaces the number in `<img src="1"`, `<a href="1"` or `<iframe src="1">`. */
-type Filling = () => Promise<string>;
 
 class Cleaning {
 	readonly anchors: Anchors;
 	readonly tables = new Tables();
 	readonly structure = new Structure();
-	readonly fillings: Filling[] = [];
-	readonly pictures: { picture: TextPicture; number: number }[] = [];
+	readonly fillings: Fillings;
 	readonly #heading = outline();
 	readonly #text: Reading;
 	#embeds = 0;
@@ -42,10 +34,7 @@ class Cleaning {
 	constructor(text: Reading) {
 		this.#text = text;
 		this.anchors = new Anchors(text.field);
-	}
-
-	#number(filling: Filling): string {
-		return String(this.fillings.push(filling) - 1);
+		this.fillings = new Fillings(text);
 	}
 
 	/** Attributes are written anew. A forbidden element keeps its name, else the library would close the wrong element. */
@@ -97,9 +86,9 @@ class Cleaning {
 			case "text":
 				return {};
 			case "anchor":
-				return { href: this.#number(async () => this.#anchor(link.fragment)) };
+				return { href: this.fillings.number(async () => this.#anchor(link.fragment)) };
 			case "file":
-				return { href: this.#number(async () => `${attribute("href", await link.address())} ${DOWNLOAD}`) };
+				return { href: this.fillings.number(async () => `${attribute("href", await link.address())} ${DOWNLOAD}`) };
 			default:
 				return { href: link.href, ...(link.kind === "external" ? EXTERNAL : {}), ...titleOf({ title }) };
 		}
@@ -115,11 +104,8 @@ class Cleaning {
 	#picture(attribs: Attributes): Attributes {
 		const { src, alt = "", width, height } = attribs;
 		if (alt.trim() === "") finding("alternative", { field: this.#text.field, detail: src });
-		// `filled` handles all pictures together, because their sizes are read in one step.
-		const number = this.fillings.push(async () => "") - 1;
-		if (this.pictures.length < MOST_PICTURES) this.pictures.push({ picture: pictureIn(attribs), number });
 		return {
-			src: String(number),
+			src: this.fillings.picture(attribs),
 			alt: withoutContentHost(alt),
 			loading: "lazy",
 			decoding: "async",
@@ -133,15 +119,17 @@ class Cleaning {
 		const embed = embedIn(attribs);
 		if (embed) return this.embed(embed);
 		const link = attribs.url ? textLink(attribs.url, this.#text) : null;
-		if (link?.kind === "external") return this.#number(async () => externalLink(link.href));
+		if (link?.kind === "external") return this.fillings.number(async () => externalLink(link.href));
 		this.#text.report("embed", attribs.src ?? attribs.url);
-		return this.#number(async () => "");
+		return this.fillings.number(async () => "");
 	}
 
 	embed(embed: TextEmbed): string {
 		this.#embeds += 1;
 		const isOneTooMany = this.#embeds > MOST_EMBEDS;
-		return this.#number(async () => (isOneTooMany ? externalLink(embed.embed.page) : embedHtml(embed, this.#text)));
+		return this.fillings.number(async () =>
+			isOneTooMany ? externalLink(embed.embed.page) : embedHtml(embed, this.#text),
+		);
 	}
 
 	/** A task's checkbox becomes an icon, because readers cannot change it. */
@@ -154,32 +142,6 @@ class Cleaning {
 			attribs: { class: isDone ? "task task--done" : "task", role: "img", "aria-label": label },
 		};
 	}
-
-	async filled(html: string): Promise<string> {
-		const [pictures, others] = await Promise.all([
-			this.#shownPictures(),
-			Promise.all(this.fillings.map((filling) => filling())),
-		]);
-		return html.replace(NUMBERED, (_, name: string, number: string, rest: string) => {
-			const filling = others[Number(number)] ?? "";
-			if (name === "iframe") return filling;
-			if (name === "a") return `<a${filling === "" ? "" : ` ${filling}`}${rest}>`;
-			const shown = pictures.get(Number(number));
-			return shown === undefined ? "" : `<img ${shown}${rest}>`;
-		});
-	}
-
-	async #shownPictures(): Promise<ReadonlyMap<number, string>> {
-		const withSizes = await measured(this.pictures.map(({ picture }) => picture));
-		const shown = await Promise.all(
-			withSizes.map(async ({ picture, file }, index) => {
-				const attributes = await shownPicture(picture, file, this.#text.pictures);
-				if (attributes === undefined) this.#text.report("picture", picture.url);
-				return attributes === undefined ? [] : [[this.pictures[index]?.number ?? -1, attributes] as const];
-			}),
-		);
-		return new Map(shown.flat());
-	}
 }
 
 const titleOf = ({ title = "" }: Attributes): Attributes => (title ? { title: withoutContentHost(title) } : {});
@@ -190,9 +152,6 @@ const DOWNLOAD = attribute("data-track", "download" satisfies ClickEvent);
 
 const externalLink = (address: string): string =>
 	`<a ${attribute("href", address)} rel="${EXTERNAL.rel}" target="${EXTERNAL.target}">${escaped(address)}</a>`;
-
-/** Only fillings have a number as URL: other links begin with a scheme, a slash or a number sign. */
-const NUMBERED = /<(img|a|iframe) (?:src|href)="(\d+)"([^<>]*)>/g;
 
 /** Loads the library with the first text: caches hold sanitised text, so most isolates never need it. */
 export async function sanitise(html: string, text: Reading): Promise<string> {
@@ -227,5 +186,5 @@ export async function sanitise(html: string, text: Reading): Promise<string> {
 	const t = translator(text.locale);
 	const numbered = text.field === "transcript" ? "prose.transcriptTable" : "prose.table";
 	const boxed = inBoxes(placed, (number) => t(numbered, { number }));
-	return cleaning.filled(boxed);
+	return cleaning.fillings.filled(boxed);
 }
