@@ -1,15 +1,13 @@
-import type { FormState } from "../../../shared/accounts/form-state.ts";
 import { type Consent, type CountryCode, country } from "../../../shared/countries.ts";
 import { paths } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
 import { ConsentTick } from "./consent-tick.tsx";
-import { Form, type FormControl } from "./form.tsx";
+import { type ControlledForm, Form } from "./form.tsx";
 
-interface ConsentsFormProps extends FormState {
+interface ConsentsFormProps extends ControlledForm {
 	asked: readonly Consent[];
 	country: CountryCode;
 	userId: string;
-	control?: FormControl;
 }
 
 /** Asks for the consents that are still null. [3.16, 5.12, 8.07] */

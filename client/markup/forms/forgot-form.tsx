@@ -1,16 +1,11 @@
-import type { FormState } from "../../../shared/accounts/form-state.ts";
 import { paths } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
 import { TextField } from "./fields.tsx";
-import { Form, type FormControl } from "./form.tsx";
+import { type ControlledForm, Form } from "./form.tsx";
 import { OtherForm } from "./other-form.tsx";
 
-interface ForgotFormProps extends FormState {
-	control?: FormControl;
-}
-
 /** Asks for the e-mail address that gets the link for a new password. [3.14, 5.05, 8.05] */
-export function ForgotForm({ values, failure, returnTo, control = { failure } }: ForgotFormProps) {
+export function ForgotForm({ values, failure, returnTo, control = { failure } }: ControlledForm) {
 	const { locale, t } = usePage();
 	const labels = { email: t("fields.email") };
 	return (

@@ -1,5 +1,5 @@
 import type { FocusEvent, FormEvent, MouseEvent, ReactNode } from "react";
-import { OWNER_FIELD, PASS_FIELD } from "../../../shared/accounts/form-state.ts";
+import { type FormState, OWNER_FIELD, PASS_FIELD } from "../../../shared/accounts/form-state.ts";
 import type { FormFailure, Notice } from "../../../shared/accounts/messages.ts";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
@@ -16,6 +16,11 @@ export interface FormControl {
 	onBlur?: (event: FocusEvent) => void;
 	onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 	onFieldLink?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** Of a form that the Worker renders, and that scripts may control. */
+export interface ControlledForm extends FormState {
+	control?: FormControl;
 }
 
 interface FormProps extends FormControl {

@@ -1,16 +1,12 @@
-import { type FormState, UNSENT } from "../../../shared/accounts/form-state.ts";
+import { UNSENT } from "../../../shared/accounts/form-state.ts";
 import { paths } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
 import { PasswordField, TextField } from "./fields.tsx";
-import { Form, type FormControl } from "./form.tsx";
+import { type ControlledForm, Form } from "./form.tsx";
 import { OtherForm } from "./other-form.tsx";
 
-interface LoginFormProps extends FormState {
-	control?: FormControl;
-}
-
 /** E-mail address and password. [3.14, 5.04, 8.04] */
-export function LoginForm({ values, failure, returnTo, unsent, control = { failure } }: LoginFormProps) {
+export function LoginForm({ values, failure, returnTo, unsent, control = { failure } }: ControlledForm) {
 	const { locale, t } = usePage();
 	const labels = { email: t("fields.email"), password: t("fields.password") };
 	const errors = control.failure?.errors ?? {};

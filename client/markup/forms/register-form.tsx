@@ -1,17 +1,15 @@
 import type { ComponentType } from "react";
 import { shownConsents } from "../../../shared/accounts/consents.ts";
-import type { FormState } from "../../../shared/accounts/form-state.ts";
 import { type FormField, registerGroups } from "../../../shared/accounts/register-fields.ts";
 import { country } from "../../../shared/countries.ts";
 import { paths, returningTo } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
 import { ConsentTick } from "./consent-tick.tsx";
 import { type FieldProps, PasswordField, SelectField, TextField } from "./fields.tsx";
-import { Form, type FormControl } from "./form.tsx";
+import { type ControlledForm, Form } from "./form.tsx";
 import { ProfessionField } from "./profession-field.tsx";
 
-interface RegisterFormProps extends FormState {
-	control?: FormControl;
+interface RegisterFormProps extends ControlledForm {
 	/** The check digits of the professional number are wrong. The form can still be sent. */
 	warns?: boolean;
 }
