@@ -43,13 +43,7 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
 	</div>
 );
 
-interface VerdictProps {
-	isGood: boolean;
-	title: string;
-	children: ReactNode;
-}
-
-export const Verdict = ({ isGood, title, children }: VerdictProps) => (
+export const Verdict = ({ isGood, title, children }: { isGood: boolean; title: string; children: ReactNode }) => (
 	<section className="ops-verdict" data-state={isGood ? "good" : "bad"} aria-labelledby="verdict">
 		<h2 id="verdict">{title}</h2>
 		<p>{children}</p>

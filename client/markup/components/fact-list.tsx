@@ -2,12 +2,7 @@ import type { ReactNode } from "react";
 
 export type Fact = readonly [label: string, value: ReactNode];
 
-interface FactListProps {
-	facts: readonly Fact[];
-	className?: string;
-}
-
-export const FactList = ({ facts, className }: FactListProps) => (
+export const FactList = ({ facts, className }: { facts: readonly Fact[]; className?: string }) => (
 	<dl className={className}>
 		{facts.map(([label, value]) => (
 			<div key={label}>

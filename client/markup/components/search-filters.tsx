@@ -15,13 +15,8 @@ import { FilterChips, FilterPanel, FilterSelect, FiltersPlaceholder } from "./fi
 import { Once } from "./once.tsx";
 import { Part } from "./part.tsx";
 
-interface SearchFiltersProps {
-	query: SearchQuery;
-	options: Deferred<FilterOptions>;
-}
-
 /** Narrows results down by area, age and what the visitor may open, with a button. The areas may arrive late or be missing. */
-export function SearchFilters({ query, options }: SearchFiltersProps) {
+export function SearchFilters({ query, options }: { query: SearchQuery; options: Deferred<FilterOptions> }) {
 	const { locale, accessLevel } = usePage();
 	const address = paths.search(locale) + toQueryString(query);
 	return (

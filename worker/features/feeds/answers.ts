@@ -65,9 +65,7 @@ export async function podcastFeed(c: Ctx): Promise<Response> {
 	return sent(c, offer, podcastText(site.locale, show, { origin, path: offer.path }, entries));
 }
 
-export async function webinarCalendar(c: Ctx): Promise<Response> {
-	return calendar(c, siteOf(c), null);
-}
+export const webinarCalendar = async (c: Ctx): Promise<Response> => calendar(c, siteOf(c), null);
 
 export async function areaCalendar(c: Ctx): Promise<Response> {
 	const site = siteOf(c);

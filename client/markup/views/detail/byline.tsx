@@ -7,13 +7,8 @@ import { Icon } from "../../components/icon.tsx";
 import { Marked } from "../../components/text.tsx";
 import { usePage } from "../../page.ts";
 
-interface BylineProps {
-	card: Card;
-	detail: PublicDetail | null;
-}
-
 /** One line below the title: date, length, authors. The panel of an event shows its date. */
-export function Byline({ card, detail }: BylineProps) {
+export function Byline({ card, detail }: { card: Card; detail: PublicDetail | null }) {
 	const { locale, country: code, t } = usePage();
 	const { timeZone } = country(code);
 	const readingSeconds = detail && SECTION_FACTS[card.section].isRead ? readingTime(detail.content) : 0;

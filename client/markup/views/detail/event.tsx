@@ -25,13 +25,8 @@ export interface EventProps {
 	form: FormState;
 }
 
-interface EventPartProps {
-	card: Card;
-	event: Deferred<EventProps>;
-}
-
 /** Time, state and actions of a webinar. The dates show at once, the state comes from the provider. [2.20, 7.16] */
-export function EventPart({ card, event }: EventPartProps) {
+export function EventPart({ card, event }: { card: Card; event: Deferred<EventProps> }) {
 	if (!card.event) return null;
 	const phase = phaseOf(Date.now(), card.event);
 	const datesWith = (note: ReactNode) => (

@@ -58,14 +58,7 @@ export function Cite({ card, detail: { authors }, url }: ShareProps & { detail: 
 	);
 }
 
-interface SheetProps {
-	id: string;
-	icon: IconName;
-	label: string;
-	children: ReactNode;
-}
-
-function Sheet({ id, icon, label, children }: SheetProps) {
+function Sheet({ id, icon, label, children }: { id: string; icon: IconName; label: string; children: ReactNode }) {
 	const { t } = usePage();
 	return (
 		<>
@@ -88,14 +81,8 @@ function Sheet({ id, icon, label, children }: SheetProps) {
 	);
 }
 
-interface CopiedProps {
-	text: ReactNode;
-	lang?: string;
-	children?: ReactNode;
-}
-
 /** A text with a button that copies it. Without scripts, visitors select the text. */
-function Copied({ text, lang, children }: CopiedProps) {
+function Copied({ text, lang, children }: { text: ReactNode; lang?: string; children?: ReactNode }) {
 	const { t } = usePage();
 	return (
 		<div className="sheet__copy">
