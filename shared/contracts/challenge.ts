@@ -20,7 +20,4 @@ export const challenge = z.object({
 });
 export type Challenge = z.output<typeof challenge>;
 
-export const solution = z.object({
-	challenge,
-	solution: z.object({ counter: z.number(), derivedKey: z.string() }),
-});
+export const solution = z.object({ challenge, solution: z.object({ counter: z.number(), derivedKey: z.string() }) });

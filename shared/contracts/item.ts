@@ -44,11 +44,7 @@ const wireCategory = z.pipe(
 	categoryReference,
 );
 
-const recording = {
-	url: z.string().check(z.minLength(1)),
-	mime: optional(z.string()),
-	duration: optional(positive),
-};
+const recording = { url: z.string().check(z.minLength(1)), mime: optional(z.string()), duration: optional(positive) };
 
 /** In any spelling, such as `nl_BE`. */
 const localeIn = (code: string): string => {
@@ -130,11 +126,7 @@ export type WireItem = z.output<typeof wireItem>;
 export const wireError = z.pipe(
 	// Strapi 4 and 5, and TalentLMS, have the message in `error`.
 	z.transform((value: unknown) => (isRecord(value) && isRecord(value.error) ? { ...value.error, ...value } : value)),
-	z.object({
-		message: optional(z.string()),
-		statusCode: optional(number),
-		item: optionalEntry(wireItem),
-	}),
+	z.object({ message: optional(z.string()), statusCode: optional(number), item: optionalEntry(wireItem) }),
 );
 
 export const wireCourse = z.object({

@@ -13,11 +13,7 @@ export function placedMedia({ file, audio, video, captions, content_type: type }
 		log("contract", { what: "medium", fields: `${type}.${field}` });
 		finding("host", { field, detail: URL.parse(url)?.hostname });
 	};
-	const sources = {
-		audio: audio && { ...audio, name: null },
-		video: video && { ...video, name: null },
-		file,
-	};
+	const sources = { audio: audio && { ...audio, name: null }, video: video && { ...video, name: null }, file };
 	for (const medium of SHOWN_MEDIA) {
 		const source = sources[medium];
 		if (!source) continue;

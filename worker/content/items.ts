@@ -134,10 +134,7 @@ async function loadItem(site: Site, section: Section, slug: string, level: Acces
 	if (level === "none" && !answer.item.public_content) {
 		return { id, item: { state: "gated", message: LOGIN_REQUIRED, card: await cardFor(site, answer.item) } };
 	}
-	return {
-		id,
-		item: { state: "open", detail: await toDetail(site, await withCategoryName(site, answer.item)) },
-	};
+	return { id, item: { state: "open", detail: await toDetail(site, await withCategoryName(site, answer.item)) } };
 }
 
 /** Optional: the item waits no longer for its category's name. */

@@ -58,10 +58,7 @@ async function toFooter(wire: WireFooter | null, locale: LocaleCode): Promise<Fo
 	if (!wire) return EMPTY_FOOTER;
 	const { banner, promotional_content } = wire;
 	return {
-		menu: wire.menu.map(({ label, url }) => ({
-			label,
-			url: siteLink(url, "footer.menu.url", locale, footerLink),
-		})),
+		menu: wire.menu.map(({ label, url }) => ({ label, url: siteLink(url, "footer.menu.url", locale, footerLink) })),
 		legalMention: await plainField(wire.legal_mention),
 		banner: banner?.is_visible ? { title: banner.title, cta: banner.cta } : null,
 		promotion: promotional_content?.is_visible ? await toPromotion(promotional_content, locale) : null,
@@ -116,13 +113,7 @@ async function toSingle({ locale, preview }: Site, wire: WireSingle, name: strin
 	const linked = textMedia((medium) => paths.singleMedia(locale, page ?? "about", medium));
 	// In a preview the pictures are media of the page, as for items.
 	const pictures = page && isPreview ? linked.gated : publicRoute;
-	const place = {
-		of: "singles",
-		field: "content",
-		locale,
-		pictures,
-		file: page ? linked.file : null,
-	} as const;
+	const place = { of: "singles", field: "content", locale, pictures, file: page ? linked.file : null } as const;
 	return {
 		documentId: wire.documentId,
 		title: wire.title,

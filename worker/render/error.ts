@@ -61,12 +61,7 @@ export function errorPage(
 ): Loaded<"error"> {
 	const { status, reason = null } = describe(error);
 	const title = translator(site.locale)(errorWords(status, reason).title);
-	const head = {
-		title: `${title} | ${BRAND.portal}`,
-		description: title,
-		paths: {},
-		kind: "website" as const,
-	};
+	const head = { title: `${title} | ${BRAND.portal}`, description: title, paths: {}, kind: "website" as const };
 	return {
 		props: { status, reason, requestId: site.requestId, retry: status >= 500 ? retry : null, similar },
 		head,

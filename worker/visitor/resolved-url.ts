@@ -22,11 +22,7 @@ export interface ResolvedUrl {
 	cacheable: CacheablePage | undefined;
 }
 
-const rules = {
-	hosts: config.HOSTS,
-	environment: config.ENVIRONMENT,
-	productSubdomain: config.PRODUCT_SUBDOMAIN,
-};
+const rules = { hosts: config.HOSTS, environment: config.ENVIRONMENT, productSubdomain: config.PRODUCT_SUBDOMAIN };
 
 const resolveText = memoized((text): ResolvedUrl => {
 	const url = new URL(text);

@@ -9,11 +9,7 @@ import { toFooter } from "./shapes.ts";
 
 /** The single `footer`, whose components STRAPI_FIELDS does not name. */
 
-const COMPONENTS = {
-	menu: true,
-	banner: true,
-	promotional_content: { populate: { image: true } },
-};
+const COMPONENTS = { menu: true, banner: true, promotional_content: { populate: { image: true } } };
 
 type Read = (populate: Query) => Promise<Entry | null>;
 

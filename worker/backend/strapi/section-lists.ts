@@ -27,10 +27,7 @@ const MEDIA_SECTIONS: readonly CmsSection[] = ["materials", "podcasts", "webcast
 
 const newest =
 	(...conditions: Conditions[]): NonNullable<Wanted["query"]> =>
-	(name) => ({
-		...all(conditions, name),
-		sort: [`${name("published_on") ?? "publishedAt"}:desc`, "id:desc"],
-	});
+	(name) => ({ ...all(conditions, name), sort: [`${name("published_on") ?? "publishedAt"}:desc`, "id:desc"] });
 
 export async function listOf(caller: Caller, section: CmsSection, slice: Slice): Promise<Listed> {
 	if (seesDrafts(caller.preview)) return previewedOf(caller, section, slice);

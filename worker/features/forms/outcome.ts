@@ -27,13 +27,7 @@ export const refuse = (
 	notice: Notice,
 	message: string,
 	errors: FieldErrors = {},
-): Refusal => ({
-	ok: false,
-	status,
-	notice,
-	message,
-	errors,
-});
+): Refusal => ({ ok: false, status, notice, message, errors });
 
 export const invalid = (errors: FieldErrors): Refusal =>
 	refuse(422, "checkFields", "Some fields are not right.", errors);
