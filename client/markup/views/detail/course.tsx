@@ -6,11 +6,11 @@ import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { type Fact, FactList } from "../../components/fact-list.tsx";
 import { Notice, Part } from "../../components/part.tsx";
-import { SignInLinks } from "../../components/sign-in-links.tsx";
 import type { Deferred } from "../../deferred.ts";
 import { FailureNotice, Form, Summary } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
 import { PersonalLink } from "./personal-link.tsx";
+import { SignInFirst } from "./sign-in-first.tsx";
 
 export interface CourseProps {
 	/** "unknown": the request to the provider failed. */
@@ -50,18 +50,8 @@ function CoursePanel({ card, course }: { card: Card; course: CourseProps }) {
 
 function Enrol({ card, course: { state, form } }: { card: Card; course: CourseProps }) {
 	const { locale, t } = usePage();
-	if (state === "signedOut") {
-		return (
-			<>
-				{form.failure && <FailureNotice notice={form.failure.notice} />}
-				<p>{t("course.signIn")}</p>
-				<SignInLinks />
-			</>
-		);
-	}
-	if (state === "unknown" && !form.failure) {
-		return <Notice part="course">{t("course.unknown")}</Notice>;
-	}
+	if (state === "signedOut") return <SignInFirst failure={form.failure}>{t("course.signIn")}</SignInFirst>;
+	if (state === "unknown" && !form.failure) return <Notice part="course">{t("course.unknown")}</Notice>;
 	// The provider refuses this person, so another try would fail too.
 	if (form.failure?.notice === "courseRefused") {
 		return (

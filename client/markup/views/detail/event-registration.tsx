@@ -4,11 +4,11 @@ import type { Person, PersonField } from "../../../../shared/learning/forms.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Notice } from "../../components/part.tsx";
-import { SignInLinks } from "../../components/sign-in-links.tsx";
 import { TextField } from "../../forms/fields.tsx";
 import { FailureNotice, Form, Summary } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
 import { PersonalLink } from "./personal-link.tsx";
+import { SignInFirst } from "./sign-in-first.tsx";
 
 export interface Registration {
 	/** "unknown": the request to the provider failed. */
@@ -30,15 +30,7 @@ interface RegistrationProps {
 export function EventRegistration({ slug, isRoomOpen, registration, form }: RegistrationProps) {
 	const { t } = usePage();
 	const { state } = registration;
-	if (state === "signedOut") {
-		return (
-			<>
-				{form.failure && <FailureNotice notice={form.failure.notice} />}
-				<p>{t("event.signIn")}</p>
-				<SignInLinks />
-			</>
-		);
-	}
+	if (state === "signedOut") return <SignInFirst failure={form.failure}>{t("event.signIn")}</SignInFirst>;
 	if (state === "registered") {
 		return <Registered slug={slug} isRoomOpen={isRoomOpen} registration={registration} form={form} />;
 	}

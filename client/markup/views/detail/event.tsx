@@ -5,13 +5,13 @@ import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Notice, Part } from "../../components/part.tsx";
-import { SignInLinks } from "../../components/sign-in-links.tsx";
 import type { Deferred } from "../../deferred.ts";
 import { FailureNotice } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
 import { EventRegistration, type Registration } from "./event-registration.tsx";
 import { When } from "./event-time.tsx";
 import { PersonalLink } from "./personal-link.tsx";
+import { SignInFirst } from "./sign-in-first.tsx";
 
 export interface EventProps {
 	phase: Phase;
@@ -107,14 +107,7 @@ function Actions({ card, event }: { card: Card; event: EventProps }) {
 function Recording({ slug, hasReplay, form }: { slug: string; hasReplay: boolean; form: FormState }) {
 	const { locale, userId, t } = usePage();
 	if (!hasReplay) return <p>{t("event.noReplay")}</p>;
-	if (userId === null) {
-		return (
-			<>
-				<p>{t("event.replaySignIn")}</p>
-				<SignInLinks />
-			</>
-		);
-	}
+	if (userId === null) return <SignInFirst>{t("event.replaySignIn")}</SignInFirst>;
 	return (
 		<>
 			{form.failure && <FailureNotice notice={form.failure.notice} />}
