@@ -20,7 +20,7 @@ export const base: Base = {
 		newTab: "wird in einem neuen Tab geöffnet",
 		signIn: "Anmelden",
 		signOut: "Abmelden",
-		greeting: "{{name}}",
+		greeting: "Guten Tag {{name}}",
 		account: "Mein Konto",
 	},
 	visit: {

@@ -45,6 +45,10 @@ test.each(LOCALES)("$code has no space before an ellipsis", ({ file }) => {
 	for (const [key, text] of messagesIn(file)) expect(text, key).not.toMatch(/\s…/);
 });
 
+test.each(LOCALES)("[2.39] $code greets with more than the name", ({ file }) => {
+	expect(messagesIn(file).get("nav.greeting")).toMatch(/\p{L}+ \{\{name\}\}|\{\{name\}\}.* \p{L}+/u);
+});
+
 test("a locale overrides its language's words with its country's", () => {
 	const belgian = createTranslate("fr-BE", dictionaryIn("fr-BE.ts"));
 	const swiss = createTranslate("fr-CH", dictionaryIn("fr-CH.ts"));
