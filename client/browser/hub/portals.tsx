@@ -7,15 +7,17 @@ import { render } from "../islands/hydrate.tsx";
 
 export const show = (place: HTMLElement, props: HubProps) => render(place, <Portals {...props} />);
 
-function Portals({ portals }: HubProps) {
+export function Portals({ portals }: HubProps) {
 	const { userId, firstName, t } = usePage();
+	const name = firstName.trim();
+	const signedIn = name ? t("hub.signedIn", { name }) : t("sessionEnd.signedInTitle");
 	return (
 		<div className="hub container">
 			<Logo />
 			<p className="hub__title">{t("hub.title")}</p>
 			<p className="hub__state">
 				<Icon name={userId === null ? "user" : "check"} />
-				{userId === null ? t("hub.signedOut") : t("hub.signedIn", { name: firstName })}
+				{userId === null ? t("hub.signedOut") : signedIn}
 			</p>
 			<PortalList portals={portals} />
 		</div>
