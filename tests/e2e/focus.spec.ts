@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page, test } from "playwright/test";
 import { address, openLogin, signIn } from "./accounts/accounts.ts";
 import { expectSeenFocus, restartAtTop, WINDOWS, walk } from "./focus.ts";
 import { hcaOrigin, IN_ALL, origin, UNANSWERED } from "./portal.ts";
@@ -116,25 +116,37 @@ test.describe("who has not answered", () => {
 		);
 	}
 
-	test("nor in the settings; the dock waits for the answer", IN_ALL, async ({ page }) => {
-		await page.goto(origin("ie") + PAGES.podcast);
-		await startPlaying(page);
-		await follow(page, PAGES.list);
-		await expect(page.locator("h1")).toHaveText("Courses");
-		await expect(page.locator("#dock audio")).toHaveCount(1);
-		await expect(page.locator("#dock")).toBeHidden();
-		await page.locator(".consent__choose").click();
-		const dialog = page.locator("#cookie-settings");
-		for (const size of WINDOWS) {
-			await page.setViewportSize(size);
-			await dialog.locator("button").first().focus();
-			const { steps, covered } = await walk(page);
-			expect(covered, `settings at ${size.width} x ${size.height}`).toEqual([]);
-			expect(steps).toBeGreaterThan(5);
-		}
-		await dialog.getByRole("button", { name: "Reject all" }).click();
-		await expect(page.locator("#dock")).toBeVisible();
-	});
+	test(
+		"nor in the settings, nor with the dock above the banner: what plays can be paused before the answer",
+		IN_ALL,
+		async ({ page }) => {
+			await page.goto(origin("ie") + PAGES.podcast);
+			await startPlaying(page);
+			await follow(page, PAGES.list);
+			await expect(page.locator("h1")).toHaveText("Courses");
+			const dock = page.locator("#dock");
+			const bottomOf = (one: Locator) => one.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+			for (const size of WINDOWS) {
+				await page.setViewportSize(size);
+				const name = `at ${size.width} x ${size.height}`;
+				const top = () => page.locator("#consent").evaluate((banner) => Math.round(banner.getBoundingClientRect().top));
+				await expect.poll(async () => (await bottomOf(dock)) - (await top()), name).toBe(0);
+				await expect(dock.getByRole("button", { name: "Pause" }), name).toBeInViewport({ ratio: 1 });
+			}
+			await expectSeenFocus(page, "the dock above the banner");
+			await page.locator(".consent__choose").click();
+			const dialog = page.locator("#cookie-settings");
+			for (const size of WINDOWS) {
+				await page.setViewportSize(size);
+				await dialog.locator("button").first().focus();
+				const { steps, covered } = await walk(page);
+				expect(covered, `settings at ${size.width} x ${size.height}`).toEqual([]);
+				expect(steps).toBeGreaterThan(5);
+			}
+			await dialog.getByRole("button", { name: "Reject all" }).click();
+			await expect.poll(() => bottomOf(dock)).toBe(WINDOWS[3].height);
+		},
+	);
 });
 
 async function startPlaying(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 const watched = new Set<HTMLElement>();
 
-/** The height of the element at the foot of the window. One is shown at a time; hidden and removed ones have no height. */
+/** The height of the elements at the foot of the window. Hidden and removed ones have no height. */
 const heights = new ResizeObserver(() => {
-	const height = Math.max(...[...watched].map(({ offsetHeight }) => offsetHeight));
+	const height = [...watched].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
 	document.documentElement.style.setProperty("--foot-height", `${height}px`);
 });
 
