@@ -65,6 +65,7 @@ export function startPlayer(root: HTMLElement): void {
 		showTime();
 		play(media);
 	});
+	if (!media.paused) repeatStart(media);
 	watchVisibility(root);
 	media.controls = false;
 	controls.hidden = false;
@@ -73,12 +74,19 @@ export function startPlayer(root: HTMLElement): void {
 /** Failures arrive as the element's `error` event, and pausing early is not a failure. So the rejection is ignored. */
 const play = (media: HTMLMediaElement): void => void media.play().catch(() => {});
 
+/** The native controls have started it before there were listeners. */
+function repeatStart(media: HTMLMediaElement): void {
+	media.dispatchEvent(new Event("play"));
+	if (media.readyState > HTMLMediaElement.HAVE_CURRENT_DATA) media.dispatchEvent(new Event("playing"));
+}
+
 function resume(root: HTMLElement, position: Position): void {
 	const progress = libraryStore.getState().progress.find(({ path }) => path === root.dataset.player);
 	const note = element(root, "note");
 	const text = element(root, "note-text");
 	const restart = button(root, "restart");
-	if (!progress || isHalfRead(progress) || !note || !text || !restart) return;
+	// The native controls have begun at the start: what is heard does not leap.
+	if (position.now() > 0 || !progress || isHalfRead(progress) || !note || !text || !restart) return;
 	position.seekTo(progress.position);
 	root.dataset.usual = text.textContent ?? "";
 	text.textContent = note.dataset.resume?.replace("{{time}}", clock(progress.position)) ?? "";

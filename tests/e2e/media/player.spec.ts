@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { IN_ALL, origin, shift } from "../portal.ts";
-import { desktop, messages, phone } from "../shell/shell.ts";
+import { desktop, messages, openHeld, phone } from "../shell/shell.ts";
 import { expectGoesOn, PODCAST, timeOf, WEBCAST } from "./medium.ts";
 
 /** The player of podcasts and webcasts, with real media. */
@@ -149,6 +149,30 @@ test("[2.19] a source that fails says so, and goes on where it was", IN_ALL, asy
 	await expect(alert).toBeHidden();
 	await expect(named(page, "Pause")).toBeFocused();
 	await expect.poll(() => timeOf(medium(page))).toBeGreaterThan(5);
+});
+
+test("[2.18] what the native controls have started goes on, and is the player's", IN_ALL, async ({ page }) => {
+	await open(page, PODCAST);
+	await named(page, "Mute").click();
+	await seekBar(page).fill("60");
+	await named(page, "Play").click();
+	await expectGoesOn(medium(page));
+	await named(page, "Pause").click();
+
+	const release = await openHeld(page, origin("ie") + PODCAST);
+	await medium(page).evaluate((element: HTMLMediaElement) => {
+		element.muted = true;
+		return element.play();
+	});
+	await expectGoesOn(medium(page));
+	release();
+	await expect(named(page, "Pause")).toBeVisible();
+	await expect(page.locator(".player")).toHaveAttribute("data-state", "playing");
+	await expectGoesOn(medium(page));
+	// It does not leap to where the last visit ended.
+	expect(await timeOf(medium(page))).toBeLessThan(60);
+	const title = await page.locator("h1").innerText();
+	expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(title);
 });
 
 test("[2.18] without its code the native controls are there", IN_ALL, async ({ page }) => {
