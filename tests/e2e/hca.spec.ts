@@ -48,6 +48,7 @@ test("[2.38] [4.05] [4.06] [4.18] [6.02] [7.23] [7.24] [9.04] sign-in leads back
 		// The browser has made the verifier.
 		expect(await asked.promise).toMatch(/name="verifier"\s+[\da-f]{56}\s/);
 		await expect(button).toHaveClass(/button--loading/);
+		await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow")));
 		await expect(button).toHaveAttribute("aria-busy", "true");
 		goOn.resolve();
 		await expect(page.getByPlaceholder("Enter any login")).toBeVisible();

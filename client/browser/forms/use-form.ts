@@ -111,11 +111,12 @@ function usePending() {
 		setPending(false);
 		setSending(false);
 	};
-	// The back button can restore a page whose form was pending.
+	// The back button can restore a page whose form was pending. The event also ends the first load, when a form may be sending.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: settle only sets
 	useEffect(() => {
-		addEventListener("pageshow", settle);
-		return () => removeEventListener("pageshow", settle);
+		const onShow = ({ persisted }: PageTransitionEvent) => persisted && settle();
+		addEventListener("pageshow", onShow);
+		return () => removeEventListener("pageshow", onShow);
 	}, []);
 	return { isPending, isSending, isBusy, start, startSending: () => setSending(true), settle };
 }

@@ -28,8 +28,9 @@ async function signOut(form: HTMLFormElement): Promise<void> {
 	form.submit();
 }
 
-/** The back button can restore a page with its spinner still shown. */
-addEventListener("pageshow", () => {
+/** The back button can restore a page with its spinner still shown. The event also ends the first load. */
+addEventListener("pageshow", ({ persisted }) => {
+	if (!persisted) return;
 	for (const button of document.querySelectorAll("[data-hca] .button--loading")) {
 		button.classList.remove("button--loading");
 		button.removeAttribute("aria-busy");

@@ -113,6 +113,8 @@ test("[8.02] each kind of failed answer has its own words; while the form is sen
 	await dialog.locator("[name=password]").press("Enter");
 	await expect(button).toHaveAttribute("aria-busy", "true");
 	await expect(dialog.getByRole("status")).toHaveText("Sending");
+	// The first load ends once the last picture is there, which may be later than this.
+	await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow")));
 	await button.click();
 	resolve();
 	await expect(page.getByRole("banner").getByText("Hello Niamh").filter({ visible: true })).toHaveCount(1);
