@@ -1,7 +1,9 @@
 import { expect, test } from "playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { expectGoesOn, PODCAST } from "./media/medium.ts";
 import { expectFits } from "./overflow.ts";
-import { origin, watch } from "./portal.ts";
+import { IN_ALL, origin, watch } from "./portal.ts";
+import { follow } from "./shell/shell.ts";
 
 /** A text with all that CKEditor lets editors make. */
 
@@ -74,4 +76,23 @@ test("nothing of another company is loaded before its button is pressed, then it
 	expect(asked).toEqual(["https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=90&autoplay=1"]);
 	await expect(page.getByText("Inhaler technique explained")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Play video from Vimeo" })).toBeVisible();
+});
+
+test("the embedded player stops the podcast in the dock", IN_ALL, async ({ page }) => {
+	await page.route(/^https:/, (route) =>
+		route.fulfill({ contentType: "text/html", body: "<!DOCTYPE html><p>Playing" }),
+	);
+	await page.goto(origin("ie") + PODCAST);
+	const main = page.getByRole("main");
+	await main.getByRole("button", { name: "Mute" }).click();
+	await main.getByRole("button", { name: "Play", exact: true }).click();
+	await expectGoesOn(page.locator("audio"));
+	const podcast = await page.locator("audio").elementHandle();
+	await follow(page, ARTICLE);
+	await expect(page.locator("#dock audio")).toHaveCount(1);
+	await page.getByRole("button", { name: "Play video from YouTube" }).click();
+	await expect(page.locator("iframe")).toBeFocused();
+	expect(await podcast?.evaluate((audio) => audio instanceof HTMLMediaElement && audio.paused)).toBe(true);
+	await expect(page.locator("#dock")).toBeHidden();
+	expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull();
 });

@@ -1,3 +1,6 @@
+import { pauseOthers } from "../player/dock.ts";
+import { releaseSession } from "../player/media-session.ts";
+
 /** The embedded player cannot navigate the portal's own window. */
 const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation";
 
@@ -11,6 +14,8 @@ export function startEmbed(root: HTMLElement): void {
 		frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
 		frame.setAttribute("sandbox", SANDBOX);
 		frame.src = withAutoplay(player);
+		pauseOthers(frame);
+		releaseSession();
 		root.replaceChildren(frame);
 		// The button no longer exists. Without this, keyboard users would lose the focus.
 		frame.focus();

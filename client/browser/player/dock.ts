@@ -75,7 +75,7 @@ function checkVisibility({ target }: Event): void {
 	if (player) watchVisibility(player);
 }
 
-function pauseOthers(playing: EventTarget | null): void {
+export function pauseOthers(playing: EventTarget | null): void {
 	for (const media of document.querySelectorAll<HTMLMediaElement>("audio, video")) {
 		if (media !== playing) media.pause();
 	}
