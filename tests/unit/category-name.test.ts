@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { bareCard } from "../../shared/models.ts";
 import { configured, newIsolate } from "./cache/isolate.ts";
 import { anonymousSite } from "./cache/site.ts";
@@ -33,10 +33,6 @@ vi.mock("../../worker/visitor/preview/review-visit.ts", () => ({}));
 vi.mock("../../worker/visitor/preview/visit.ts", () => ({ seesItem: () => false }));
 
 beforeEach(() => void newIsolate());
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-});
 
 const after = (ms: number) => async () => {
 	await new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { count, listOf } from "../../shared/contracts/fields.ts";
 import { wireCourse, wireError, wireItem } from "../../shared/contracts/item.ts";
-import { firstOf, wireFooter, wireSingle } from "../../shared/contracts/single.ts";
-import { externalUser, wireUser } from "../../shared/contracts/user.ts";
+import { wireFooter, wireSingle } from "../../shared/contracts/single.ts";
+import { wireUser } from "../../shared/contracts/user.ts";
 
 const item = { id: 7, slug: "a", title: "A", content_type: "news" };
 
@@ -71,13 +71,6 @@ test("a broken required field drops the item, never the list", () => {
 	const list = listOf(wireItem, (error) => dropped.push(error.issues.map(({ path }) => path.join(".")).join()));
 	expect(list.parse([item, { ...item, title: "" }, null, { ...item, id: 8 }]).map(({ id }) => id)).toEqual(["7", "8"]);
 	expect(dropped).toEqual(["title", ""]);
-});
-
-test("[2.37] [3.03] a slug that is null or broken leaves the other translations", () => {
-	const slugs = { "nl-BE": "een", "fr-BE": null, "de-CH": 7, "tr-TR": "bir" };
-	expect(wireItem.parse({ ...item, slugs }).slugs).toEqual({ "nl-BE": "een", "tr-TR": "bir" });
-	for (const none of [null, undefined, "nonsense", ["een"]])
-		expect(wireItem.parse({ ...item, slugs: none }).slugs, JSON.stringify(none)).toBeNull();
 });
 
 test("[2.10] a count is a number or its digits; what is neither is unknown, not 0", () => {
@@ -200,27 +193,6 @@ test("[7.08] an empty OneKey code counts as missing", () => {
 	for (const onekeycode of ["", "  "]) {
 		expect(wireUser.parse({ id: 1, owa: { attributes: { onekeycode } } }).attributes.onekeycode).toBeNull();
 	}
-});
-
-test("[7.13] the first element of a single's list counts, whatever follows", () => {
-	const first = firstOf(wireSingle);
-	expect(first.parse([{ title: "First" }, { title: "Second" }])?.title).toBe("First");
-	expect(first.parse([{ title: "First" }, { title: "" }, null])?.title).toBe("First");
-	expect(first.parse([])).toBeNull();
-	expect(first.safeParse([{ title: "" }, { title: "Second" }]).success).toBe(false);
-});
-
-test("[3.02] an external identity's user", () => {
-	expect(externalUser.parse({ onekeyId: "ok-2", firstName: "Jan", more: 1 })).toEqual({
-		onekeyId: "ok-2",
-		firstName: "Jan",
-		lastName: null,
-		email: null,
-		country: null,
-		hasUnknownCountry: false,
-	});
-	expect(externalUser.parse({ onekeyId: "ok-2", firstName: "Jan", country: "CH" })).toMatchObject({ country: "ch" });
-	expect(externalUser.safeParse({ firstName: "Jan" }).success).toBe(false);
 });
 
 test("[8.01] [8.02] only message, status and teaser of a refusal are read", () => {

@@ -48,17 +48,3 @@ test("a session that can no longer be checked fails the panel alone; nothing els
 	expect(unheard).not.toHaveBeenCalled();
 	expect(lines).toHaveLength(1);
 });
-
-test("[2.20] a webinar that the CMS has cancelled is closed on its page too, whatever the provider says", async () => {
-	webinarState.mockReturnValue({ phase: "upcoming", hasReplay: true, isFull: false });
-	living.mockResolvedValue(null);
-	const cancelled = { ...card, event: { ...card.event, status: "cancelled" as const } };
-	// Safe: a meeting needs only its place.
-	const onSite = { ...open, venue: { name: "A place", address: null } } as Detail;
-	const { event, meeting } = eventPanels(request, cancelled, onSite);
-	expect(await event?.settled).toMatchObject({
-		ok: true,
-		value: { phase: "cancelled", isSure: true, registration: null },
-	});
-	expect(await meeting?.settled).toMatchObject({ ok: true, value: null });
-});

@@ -55,7 +55,8 @@ test("[2.14] [2.20] another zone is named in words, never by its offset", () => 
 		}
 	}
 	const start = (timeZone: string) => formatStart({ ...SUMMER, timeZone }, "fr-BE", "Europe/Brussels");
-	expect(["Europe/London", "Europe/Dublin", "Etc/GMT-1"].map(start)).toEqual([
+	expect(["Europe/Brussels", "Europe/London", "Europe/Dublin", "Etc/GMT-1"].map(start)).toEqual([
+		"18:00",
 		"17:00, Royaume-Uni",
 		"17:00, Irlande",
 		"17:00, UTC+1",
@@ -67,11 +68,6 @@ test("[2.14] [2.20] another zone is named in words, never by its offset", () => 
 		"12:00, New York Saati",
 		"12:00, New York Time",
 	]);
-});
-
-test("on cards and in a line of today, an event of another zone names it, one of the country's zone does not", () => {
-	const start = (timeZone: string) => formatStart({ startsAt: SUMMER.startsAt, timeZone }, "nl-BE", "Europe/Brussels");
-	expect(["Europe/Brussels", "America/New_York"].map(start)).toEqual(["18:00", "12:00 EDT"]);
 });
 
 test("in an event's date, day and month stay on one line", () => {

@@ -84,10 +84,6 @@ test("a file of secrets is NAME=value or JSON, as wrangler accepts", () => {
 	expect(secretsIn(written(JSON.stringify(STRONG), "json"))).toEqual(STRONG);
 });
 
-test("an unknown environment is reported with the known ones", () => {
-	expect(faultsOf("prod")).toEqual(['"prod" is no environment that is deployed: staging, production']);
-});
-
 test.each(["staging", "production"])(
 	"a deployment of %s without its keys fails, and no secret stands in its variables",
 	(env) => {

@@ -421,34 +421,32 @@ test("Pages of results read as they do without parts, for visitors of each level
 	}
 });
 
-test("A row that is kept with the results shows that its event is live, and then that it is over", () => {
-	vi.useFakeTimers();
-	onTestFinished(() => void vi.useRealTimers());
-	const event = { ...EVENT, startsAt: "2026-03-01T10:00:00Z", endsAt: "2026-03-01T11:00:00Z" };
-	const shown = results({ hits: [{ card: { ...CARD, event }, inText: false }] });
+const LIVE = { ...CARD, event: { ...EVENT, startsAt: "2026-03-01T10:00:00Z", endsAt: "2026-03-01T11:00:00Z" } };
+
+function liveRow(): () => string {
+	const shown = results({ hits: [{ card: LIVE, inText: false }] });
 	const query = { term: "evening", section: null, page: 1, ...ANY_RESULT };
 	const node = <Search query={query} results={shown} refusal={null} dropped={false} options={arrived(OPTIONS)} />;
-	const phaseAt = (time: string) => {
-		vi.setSystemTime(new Date(time));
-		return /data-phase="(\w+)"/.exec(written(node, PAGE, shown))?.[1];
-	};
-	expect(phaseAt("2026-02-28T09:59:00Z")).toBeUndefined();
-	expect(phaseAt("2026-03-01T09:59:00Z")).toBe("today");
-	expect(phaseAt("2026-03-01T10:01:00Z")).toBe("live");
-	expect(phaseAt("2026-03-01T11:01:00Z")).toBe("ended");
-});
+	return () => written(node, PAGE, shown);
+}
 
-test("A card that is kept as a part shows that its event is live, and then that it is over", () => {
-	vi.useFakeTimers();
-	onTestFinished(() => void vi.useRealTimers());
-	const event = { ...EVENT, startsAt: "2026-03-01T10:00:00Z", endsAt: "2026-03-01T11:00:00Z" };
-	const list = { cards: [{ ...CARD, event }], total: 1 };
+function liveCard(): () => string {
+	const list = { cards: [LIVE], total: 1 };
 	const options = arrived(optionsOf(() => []));
 	const fixed = { hero: null, filters: FILTERS, dropped: false, options, signUpCard: false, follow: [], today: null };
-	const node = <Home {...fixed} list={list} />;
+	return () => written(<Home {...fixed} list={list} />);
+}
+
+test.each([
+	["row that is kept with the results", liveRow],
+	["card that is kept as a part", liveCard],
+])("A %s shows that its event is live, and then that it is over", (_, live) => {
+	vi.useFakeTimers();
+	onTestFinished(() => void vi.useRealTimers());
+	const html = live();
 	const phaseAt = (time: string) => {
 		vi.setSystemTime(new Date(time));
-		return /data-phase="(\w+)"/.exec(written(node))?.[1];
+		return /data-phase="(\w+)"/.exec(html())?.[1];
 	};
 	expect(phaseAt("2026-02-28T09:59:00Z")).toBeUndefined();
 	expect(phaseAt("2026-03-01T09:59:00Z")).toBe("today");

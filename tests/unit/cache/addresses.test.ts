@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { configured, newIsolate, stores } from "./isolate.ts";
 
 /** Old addresses in KV: what becomes of them while KV does not answer. */
@@ -17,10 +17,6 @@ beforeEach(() => {
 	kv = newIsolate();
 	log.mockClear();
 	behind.length = 0;
-});
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
 });
 
 const KEY = "address/en-IE/doc1";

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { keys } from "../../../worker/cache/keys.ts";
 import { policies } from "../../../worker/cache/policies.ts";
@@ -14,10 +14,6 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
 beforeEach(() => void newIsolate());
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-});
 
 const key = keys.single("en-IE", "about");
 async function portal() {

@@ -1,4 +1,4 @@
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import type { Purge } from "../../../worker/cache/purges/purges.ts";
 
 /**
@@ -54,11 +54,15 @@ export function purgedElsewhere(tags: readonly string[], at = Date.now()): void 
 	kv.set("purges", JSON.stringify(marks));
 }
 
-/** Empty stores, an empty Cache API, a clock that the test moves, and modules without memory. */
+/** Empty stores, an empty Cache API, a clock that the test moves, and modules without memory, until the test ends. */
 export function newIsolate(): Map<string, string> {
 	vi.resetModules();
 	vi.useFakeTimers({ now: 1_800_000_000_000 });
 	vi.stubGlobal("caches", { open: async () => ({ match: async () => undefined, put: async () => undefined }) });
+	onTestFinished(() => {
+		vi.useRealTimers();
+		vi.unstubAllGlobals();
+	});
 	kv.clear();
 	attempts.length = 0;
 	Object.assign(stores, { kv: "answers", writes: "answer", object: "answers" });

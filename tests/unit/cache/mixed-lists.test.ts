@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { UNFILTERED } from "../../../shared/filters.ts";
 import { bareCard } from "../../../shared/models.ts";
 import type { Section } from "../../../shared/sections.ts";
@@ -36,10 +36,6 @@ const SECOND = 1000;
 beforeEach(() => {
 	newIsolate();
 	switchedOn = ["news", "podcasts"];
-});
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
 });
 
 test("a section that is switched off leaves lists that were made from the sections of before the purge", async () => {

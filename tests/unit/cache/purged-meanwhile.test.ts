@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { keys } from "../../../worker/cache/keys.ts";
 import { policies } from "../../../worker/cache/policies.ts";
@@ -13,10 +13,6 @@ vi.mock("../../../worker/runtime/log.ts", () => ({ log: () => undefined }));
 const MINUTE = 60_000;
 
 beforeEach(() => void newIsolate());
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-});
 
 test.each([
 	["an item that was purged meanwhile is not served", ["en-IE/news/a"], "error"],

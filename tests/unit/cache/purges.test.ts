@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { objectStorage } from "../platform.ts";
 import { attempts, configured, newIsolate, stores } from "./isolate.ts";
 
@@ -13,10 +13,6 @@ let kv: Map<string, string>;
 beforeEach(() => {
 	kv = newIsolate();
 	log.mockClear();
-});
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
 });
 
 const PURGE = { event: "entry.update", model: "about", tags: ["en-IE/about"] };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { configured, newIsolate } from "./isolate.ts";
 
 /** Visitors who ask for the same page while it is rendered. */
@@ -23,10 +23,6 @@ vi.mock("../../../worker/visitor/resolved-url.ts", () => ({
 beforeEach(() => {
 	newIsolate();
 	answered.mockClear();
-});
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
 });
 
 /** What two visitors at once get while the portal answers so, and how often it was asked. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ANY_RESULT } from "../../../shared/filters.ts";
 import { bareCard } from "../../../shared/models.ts";
 import { configured, newIsolate, purgedElsewhere } from "../cache/isolate.ts";
@@ -40,10 +40,6 @@ beforeEach(() => {
 	index.standing.since = Date.now();
 	index.hits = [];
 	fetchSearch.mockReset().mockImplementation(async () => found("Heart"));
-});
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
 });
 
 async function portal() {
