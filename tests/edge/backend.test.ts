@@ -1,4 +1,3 @@
-import { imageSize } from "image-size";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import { runtimeOf } from "../tools/workers.ts";
@@ -12,9 +11,8 @@ afterAll(() => server.close());
 
 const SECRET = { "X-Service-Secret": "development-service-secret" };
 const CONTENT_SECRET = { "X-Content-Secret": "development-content-secret" };
-const secretOf = (path: string): Record<string, string> => (path.startsWith("/uploads/") ? CONTENT_SECRET : SECRET);
-const backend = (path: string, headers = secretOf(path), method = "GET") =>
-	server.ask(`http://backend${path}`, { method, headers });
+const backend = (path: string) =>
+	server.ask(`http://backend${path}`, { headers: path.startsWith("/uploads/") ? CONTENT_SECRET : SECRET });
 
 const items = z.array(
 	z.looseObject({
@@ -32,20 +30,10 @@ const items = z.array(
 const json = async (path: string) => (await backend(`/api${path}`)).json();
 const list = async (path: string) => items.parse(await json(path));
 const LOCALES = ["nl-BE", "fr-BE", "de-CH", "fr-CH", "tr-TR", "en-IE"];
-const MINIMUM = { news: 12, materials: 10, podcasts: 6, webcasts: 6, webinars: 6 };
 
 test("an isolate's first requests wait for one seed", async () => {
 	const counts = await Promise.all(LOCALES.map((locale) => json(`/strapi/${locale}/news/count`)));
-	expect(counts.every((count) => Number(count) >= MINIMUM.news)).toBe(true);
-});
-
-test.each(LOCALES)("%s has its content", async (locale) => {
-	for (const [section, minimum] of Object.entries(MINIMUM)) {
-		const found = await list(`/strapi/${locale}/${section}`);
-		expect(found.length, section).toBeGreaterThanOrEqual(minimum);
-		expect(await json(`/strapi/${locale}/${section}/count`)).toBe(found.length);
-	}
-	expect(z.array(z.unknown()).parse(await json(`/talentLMS/${locale.slice(3).toLowerCase()}/all`))).toHaveLength(5);
+	expect(counts.every((count) => Number(count) >= 12)).toBe(true);
 });
 
 test("the embedded backend's lists, content and search contain fields that the portal must remove", async () => {
@@ -97,28 +85,4 @@ test("the world's items share one category, are the oldest, and have pictures of
 	expect(titles.map(({ length }) => length)).toEqual(expect.arrayContaining([209, 255]));
 	expect(titles.some((title) => title !== title.normalize("NFC"))).toBe(true);
 	expect(titles.some((title) => /\p{Extended_Pictographic}/u.test(title))).toBe(true);
-});
-
-test("generated pictures have the size in their name", async () => {
-	for (const [name, type] of [
-		["general-world-square.1200x1200.jpg", "image/jpeg"],
-		["small_general-world-portrait.333x500.jpg", "image/jpeg"],
-		["general-world-logo.960x240.png", "image/png"],
-	] as const) {
-		const answer = await backend(`/uploads/${name}`);
-		expect(answer.headers.get("content-type")).toBe(type);
-		const { width, height } = imageSize(new Uint8Array(await answer.arrayBuffer()));
-		expect(name).toContain(`.${width}x${height}.`);
-	}
-});
-
-test("calls and uploads accept only their own secret", async () => {
-	for (const [path, isFile] of [
-		["/uploads/general-home.svg", true],
-		["/api/strapi/en-IE/news", false],
-	] as const) {
-		const sent = [{}, SECRET, CONTENT_SECRET, { ...SECRET, ...CONTENT_SECRET }];
-		const statuses = await Promise.all(sent.map(async (headers) => (await backend(path, headers)).status));
-		expect(statuses, path).toEqual(isFile ? [401, 401, 200, 401] : [401, 200, 401, 401]);
-	}
 });

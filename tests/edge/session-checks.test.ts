@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { translator } from "../../locales/index.ts";
-import { LOCALES } from "../../shared/locales.ts";
 import { accounts } from "./accounts.ts";
 import { gatedItem } from "./gated-corpus.ts";
-import { inEachLanguage, sharedPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { readRoutes } from "./routes.ts";
 import { opened, sealed } from "./sealing.ts";
@@ -200,18 +199,6 @@ test("[8.03] if the check fails, gated content says so, the rest stays signed in
 	expect((await other.get(GATED)).status).toBe(503);
 	expect(await userCalls()).toBe(1);
 });
-
-for (const { code, country } of LOCALES) {
-	test(`${code}: the page says that the sign-in could not be checked`, inEachLanguage(code), async () => {
-		const someone = await signIn(portal, country, country);
-		someone.as(await sealed({ ...(await opened(someone.session())), verifiedAt: 0 }));
-		await fails();
-		// A course is gated in every locale.
-		const page = await someone.get(`/${code}/e-learnings/102`);
-		expect(page.status).toBe(503);
-		expect(textOf(await page.text())).toContain(translator(code)("errorReasons.unchecked"));
-	});
-}
 
 test("a public page of an overdue session makes no user call", async () => {
 	const someone = await overdue();

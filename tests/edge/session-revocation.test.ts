@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
-import { LOCALES } from "../../shared/locales.ts";
 import { accounts, at, PASSWORD } from "./accounts.ts";
-import { inEachLanguage, sharedPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { signIn, visitor } from "./visitor.ts";
 
@@ -58,20 +57,6 @@ test("signing out everywhere ends the user's other sessions at once, says so, an
 	expect((await someone.form("/en-IE/everywhere/logout", {})).headers.get("location")).toBe("/en-IE/login");
 	expect(await opens(again)).toBe(true);
 });
-
-for (const { code, country } of LOCALES) {
-	test(`${code}: button and notice are translated`, inEachLanguage(code), async () => {
-		const someone = await signIn(portal, country, country);
-		const t = translator(code);
-		const account = textOf(await (await someone.get(`/${code}/account/profile`)).text());
-		for (const word of ["devicesTitle", "devicesText", "signOutEverywhere"] as const) {
-			expect(account).toContain(textOf(t(`account.${word}`)));
-		}
-		const answer = await someone.form(`/${code}/everywhere/logout`, {});
-		const login = await (await someone.get(answer.headers.get("location") ?? "")).text();
-		expect(textOf(login)).toContain(textOf(t("notices.signedOutEverywhere")));
-	});
-}
 
 test("other sites cannot sign out everywhere", async () => {
 	const someone = await signIn(portal, "ie", "ie");

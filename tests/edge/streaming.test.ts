@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
-import { LOCALES } from "../../shared/locales.ts";
 import { openedOn } from "./opened.ts";
-import { inEachLanguage, sharedPortal } from "./own-portal.ts";
+import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { signIn, type Visitor } from "./visitor.ts";
 
@@ -155,19 +154,6 @@ test.each(Object.entries(FAULTS))(
 		}
 	},
 );
-
-for (const { code, country } of LOCALES) {
-	test(`a failed part says so in ${code}`, inEachLanguage(code), async () => {
-		const words = translator(code);
-		const someone = await signIn(portal, country, country);
-		await portal.fault({ path: "/api/talentLMS/user/", status: 500 });
-		const html = await (await someone.get(`/${code}/e-learnings`)).text();
-		expect(textOf(html)).toContain(textOf(words("parts.failed.learning")));
-		expect(html).toContain(
-			`<a href="/${code}/e-learnings?whole#learning" data-enhance="retry">${words("error.retry")}</a>`,
-		);
-	});
-}
 
 test("an aborted response is logged once, and not as an error", async () => {
 	const someone = await signIn(portal, "ie", "ie");

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PRODUCTION } from "../tools/build.ts";
-import { archive, UnstackError, unstacked } from "../tools/release/source-maps.ts";
+import { archive, unstacked } from "../tools/release/source-maps.ts";
 import { DEFECT, provoke } from "./defect.ts";
 import { sharedPortal } from "./own-portal.ts";
 
@@ -60,12 +60,6 @@ test("an error of a script of the browser: its minified place is the source's, h
 	}
 });
 
-test("an archive names sources as the project does, and nothing of the machine that has built it", () => {
-	const map = readFileSync(join(archives, "v42", "index.js.map"), "utf8");
-	expect(map).toContain('"worker/index.ts"');
-	expect(map).not.toContain(process.cwd());
-});
-
 test("no map is among the files that are served", () => {
 	const served = readdirSync("dist/client", { recursive: true }).map(String);
 	expect(served).toContain(join("assets", ENTRY));
@@ -82,14 +76,4 @@ test("a stack of another build is refused, and one of another release by its lin
 	const named = line().replace('"event"', '"release":"v41","event"');
 	expect(() => unstacked(named, "v42", archives)).toThrow("The stack is of v41, not of v42.");
 	expect(unstacked(named, "v41", archives).stack).toContain("worker/features/hub/api.ts");
-});
-
-test("an unknown release, a script of another one and a text without a place are told in words", () => {
-	expect(() => unstacked("index.js:1:2", "../v42", archives)).toThrow(UnstackError);
-	expect(() => unstacked("TypeError", "v42", archives)).toThrow("names no place");
-	expect(unstacked(`${ENTRY}:1:300 gone-abc.js:1:2`, "v41", archives)).toEqual({
-		stack: `${ENTRY}:1:300 gone-abc.js:1:2`,
-		missing: [`v41 has no map of ${ENTRY}; v42 has.`, "v41 has no map of gone-abc.js."],
-	});
-	expect(() => archive("../v43", [], archives)).toThrow("is not the name of a release");
 });
