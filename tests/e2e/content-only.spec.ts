@@ -84,7 +84,7 @@ const WITHHELD =
 	'a[href*="/login"], a[href*="/register"], a[href*="/account"], a[href*="/e-learnings"], [type="password"], form[method="post"]';
 
 for (const visit of VISITS) {
-	const { locale, viewport, gated, item, term } = visit;
+	const { locale, viewport } = visit;
 	test(`in ${locale} every page is whole at ${viewport.width} px`, IN_ALL, async ({ page }) => {
 		const faults = watch(page);
 		await page.setViewportSize(viewport);
@@ -99,22 +99,4 @@ for (const visit of VISITS) {
 		}
 		expect(faults.filter((fault) => !/404/.test(fault))).toEqual([]);
 	});
-
-	test(
-		`${locale} without scripts: from home to a gated item, from a search to an item`,
-		IN_ALL,
-		async ({ browser }) => {
-			const page = await browser.newPage({ javaScriptEnabled: false });
-			await page.goto(`${originOf(visit)}/${locale}`);
-			await page.locator(`header a[href$="/${locale}/materials"]`).first().click();
-			await page.locator(`main a[href$="/${gated}"]`).first().click();
-			await expect(page.getByText(translator(locale)("gate.closed")).first()).toBeVisible();
-			await page.goto(`${originOf(visit)}/${locale}/search`);
-			await page.getByRole("searchbox").last().fill(term);
-			await page.getByRole("searchbox").last().press("Enter");
-			await page.locator(`.hit a[href$="/${item}"]`).first().click();
-			await expect(page.locator(".article__body .prose").first()).toBeVisible();
-			await page.close();
-		},
-	);
 }

@@ -1,18 +1,6 @@
 import { expect, test } from "playwright/test";
-import { translator } from "../../../locales/index.ts";
-import { sidewaysOverflow } from "../overflow.ts";
-import { IN_ALL, origin } from "../portal.ts";
-import {
-	address,
-	fillLogin,
-	fillRegistration,
-	freshAddress,
-	GATED,
-	GATED_TEXT,
-	outbox,
-	PHONE,
-	signOut,
-} from "./accounts.ts";
+import { origin } from "../portal.ts";
+import { address, fillLogin, GATED, GATED_TEXT, PHONE, signOut } from "./accounts.ts";
 
 /** Every form as a plain page: the same links, the same words, the same ends. */
 
@@ -52,40 +40,3 @@ test("[1.13] [2.42] [6.02] [8.04] the gate's fields lead to login and back to th
 	await page.goBack();
 	await expect(page.getByText(GATED_TEXT)).toHaveCount(0);
 });
-
-test(
-	"[1.13] [4.14] [4.15] [5.13] [8.05] [8.06] de-CH: register, refused with everything kept, then done; a new password",
-	IN_ALL,
-	async ({ page, request }) => {
-		const t = translator("de-CH");
-		const home = `${origin("ch")}/de-CH`;
-		const form = page.locator("main form");
-		const submit = form.getByRole("button", { name: t("register.submit") });
-		const email = freshAddress();
-		await page.goto(`${home}/register`);
-		await fillRegistration(form, "ch", address("ch"));
-		await form.locator("[name=phone]").fill("12");
-		await submit.click();
-		await expect(form.locator("[name=phone]")).toHaveAccessibleDescription(new RegExp(t("errors.phone").slice(0, 15)));
-		await expect(form.locator("[name=first_name]")).toHaveValue("Robin");
-		await expect(form.locator("[name=password]")).toHaveValue("");
-		await expect(form.locator("[type=checkbox][required]").first()).toBeChecked();
-		expect(await sidewaysOverflow(page)).toBe(0);
-		await fillRegistration(form, "ch", address("ch"));
-		await submit.click();
-		await expect(form.getByRole("alert")).toContainText(t("notices.emailTaken"));
-		await fillRegistration(form, "ch", email);
-		await submit.click();
-		await expect(page).toHaveURL(`${home}/login?notice=registered`);
-
-		await form.getByRole("button", { name: t("login.forgot") }).click();
-		await form.locator("[name=email]").fill(address("nobody"));
-		await form.getByRole("button", { name: t("forgot.submit") }).click();
-		await expect(form.getByRole("alert")).toContainText(t("notices.emailUnknown"));
-		await form.locator("[name=email]").fill(email);
-		await form.getByRole("button", { name: t("forgot.submit") }).click();
-		await expect(page).toHaveURL(`${home}/login?notice=resetSent`);
-		await expect(page.getByText(t("notices.resetSent"))).toBeVisible();
-		expect(await outbox(request)).toContain(email);
-	},
-);

@@ -294,20 +294,6 @@ for (const [name, size] of [
 	});
 }
 
-test("the same count of suggestions is said again for another term", IN_ALL, async ({ page }) => {
-	const body = '<div role="listbox" data-announce="1 suggestion"><a role="option" href="/nl-BE/news">Heart</a></div>';
-	await page.route(SUGGESTIONS, (route) => route.fulfill({ contentType: "text/html", body }));
-	await page.goto("/nl-BE");
-	const said = () => announcer(page).evaluate(({ textContent }) => textContent);
-	await hero(page).focus();
-	await hero(page).pressSequentially("hea");
-	await expect.poll(said).toBe("1 suggestion");
-	await hero(page).press("r");
-	await expect.poll(said).toBe("1 suggestion\u00a0");
-	await hero(page).press("t");
-	await expect.poll(said).toBe("1 suggestion");
-});
-
 test("the focus alone opens no list over the results of the same term; the arrow does, and another term too", async ({
 	page,
 }) => {
