@@ -58,11 +58,13 @@ test("player", IN_ALL, async ({ page }) => {
 test("suggestions, then results", IN_ALL, async ({ page }) => {
 	await page.goto(at(""));
 	const field = page.locator("#hero-search");
-	const option = page.getByRole("listbox").locator("[data-section]").first();
-	// Until the index is built.
+	const list = page.getByRole("listbox");
+	const option = list.locator("[data-section]").first();
+	// Until the index is built, and the list is that of the whole term, which its last option searches for.
 	await expect(async () => {
 		await field.fill("");
 		await field.pressSequentially("failure");
+		await expect(list.getByRole("option").last()).toHaveAttribute("href", /term=failure$/, { timeout: 2000 });
 		await expect(option).toBeVisible({ timeout: 2000 });
 	}).toPass();
 	await field.press("ArrowDown");
