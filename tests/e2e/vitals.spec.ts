@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { translator } from "../../locales/index.ts";
 import { vitalsReport } from "../../shared/contracts/vitals.ts";
+import { CONSENT_PATH } from "../../shared/endpoints.ts";
 import { VITALS_PATH } from "../../shared/vitals.ts";
 import { beacons, IN_ALL, origin, UNANSWERED, watch } from "./portal.ts";
 
@@ -48,7 +49,10 @@ test(
 		});
 		const told = await beacons(page, VITALS_PATH);
 		await page.goto(`${origin("ie")}/en-IE/news`, { waitUntil: "networkidle" });
+		// Its answer would set the cookie again that is cleared below.
+		const kept = page.waitForResponse(`**${CONSENT_PATH}`);
 		await page.getByRole("button", { name: t("cookies.rejectAll"), exact: true }).click();
+		await kept;
 		await hide(page);
 		await page.goto(`${origin("ie")}/en-IE/podcasts`, { waitUntil: "networkidle" });
 		await hide(page);
