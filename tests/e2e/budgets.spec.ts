@@ -94,5 +94,5 @@ test("the entry forces no layout: it reads the scroll position within a frame", 
 		});
 	});
 	await page.goto(`${origin("ie")}/en-IE/news`, { waitUntil: "networkidle" });
-	expect(await page.evaluate(() => Reflect.get(window, "reads"))).toEqual([true]);
+	await expect.poll(() => page.evaluate(() => Reflect.get(window, "reads"))).toEqual([true]);
 });

@@ -46,7 +46,7 @@ test("wide tables and footnotes work by keyboard and click", async ({ page }) =>
 		};
 		await reference.click();
 		await expect(note).toBeInViewport();
-		expect(page.url()).toBe(`${ARTICLE}#in-content-fn-1`);
+		await expect(page).toHaveURL(`${ARTICLE}#in-content-fn-1`);
 		await expect.poll(() => isCovered(note)).toBe(false);
 		await note.getByRole("link").click();
 		await expect(reference).toBeInViewport();

@@ -52,7 +52,8 @@ test("an untouched page loads the entry (7.1 KB) and what counts the visit (9.6 
 	await page.goto("/nl-BE", { waitUntil: "networkidle" });
 	await page.clock.runFor(10_000);
 	const manifest = manifestOf("dist/client");
-	expect(new Set(loaded)).toEqual(new Set([manifest[ENTRY]?.file, manifest[VISIT]?.file]));
+	// On a busy machine the network may be idle before the frame behind which the visit's code is asked for.
+	await expect.poll(() => new Set(loaded)).toEqual(new Set([manifest[ENTRY]?.file, manifest[VISIT]?.file]));
 	await searchButton(page).focus();
 	await untilHydrated(page, "header");
 	expect(loaded).toContain(manifest[HEADER]?.file);

@@ -202,6 +202,8 @@ test("[4.06] a copy fetched while somebody was signed in is nobody's after the s
 	await neverIdle(page);
 	const [, locale = "", section = ""] = new URL(GATED).pathname.split("/");
 	await page.goto(`${origin("ie")}/${locale}/${section}`);
+	// From then on it hears of a sign-in in another tab.
+	await expect.poll(() => page.evaluate(() => "dataLayer" in window)).toBe(true);
 	const other = await context.newPage();
 	await signIn(other, `${origin("ie")}/${locale}`, address("ie"));
 	await page
