@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
 import { sidewaysOverflow } from "./overflow.ts";
-import { IN_ALL, origin } from "./portal.ts";
+import { IN_ALL, origin, warm } from "./portal.ts";
 import { desktop, phone, searchField } from "./shell/shell.ts";
 
 test.describe("on a phone, without JavaScript", () => {
@@ -49,6 +49,7 @@ test.describe("on a phone, without JavaScript", () => {
 			await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 		});
 		await test.step("filters are chosen in a form, shown as chips and taken back", async () => {
+			await warm(page, "/nl-BE");
 			await page.goto("/nl-BE");
 			await page.getByText("Filters", { exact: true }).click();
 			await page.getByLabel("Therapeutisch domein").selectOption({ label: "Diabetes" });

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { CONSENT_COOKIE, type ConsentChoice, writeChoice } from "../../shared/consent.ts";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
 import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
+import { WHOLE } from "../../shared/parts.ts";
 import { everyPathOf, ROUTE_IDS, routeOf } from "../../shared/routes.ts";
 import { PORTS } from "./ports.ts";
 
@@ -60,6 +61,15 @@ export const IN_ALL = { tag: "@all" } as const;
 
 /** `npm test` runs the test in German, which has the longest words; `npm run test:all` adds the other languages. */
 export const inEachLanguage = (code: LocaleCode) => (code === "de-CH" ? {} : IN_ALL);
+
+/**
+ * Has the page made with all its parts: who comes first gets it without those that take longer than a moment, and without
+ * scripts they do not follow.
+ */
+export async function warm(page: Page, address: string): Promise<void> {
+	const answer = await page.request.get(`${address}${address.includes("?") ? "&" : "?"}${WHOLE}`);
+	if (!answer.ok()) throw new Error(`${address}: ${answer.status()}`);
+}
 
 /** How much has moved by itself since the page began: cumulative layout shift. */
 export const shift = (page: Page): Promise<number> =>

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
 import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expectFits, smallFields } from "./overflow.ts";
@@ -8,7 +6,6 @@ import { PORTS } from "./ports.ts";
 
 /** A preview in a tab and in the frame of the CMS, which is another site. */
 
-const CMS = `http://localhost:${PORTS.cms}`;
 const NEWS = "/en-IE/news/not-out-yet-measuring-blood-pressure-at-home";
 const TITLE = "Not out yet: measuring blood pressure at home";
 const base = origin("ie");
@@ -18,19 +15,9 @@ const button = (url: string) =>
 // Nobody has answered the question for consent: a preview does not ask it.
 test.use({ storageState: UNANSWERED });
 
-/** The CMS's admin with the page in its frame. It is a server, since Chromium keeps fulfilled pages from local addresses. */
+/** The CMS's admin with the page in its frame. */
 async function framed(page: Page, url: string) {
-	const frame = `<iframe src="${url.replaceAll("&", "&amp;")}" title="Preview" width="700" height="500"></iframe>`;
-	const server = createServer((_, answer) => {
-		// It is closed when the browser would ask for the icon.
-		const head = '<!doctype html><title>Admin</title><link rel="icon" href="data:,">';
-		answer.setHeader("Content-Type", "text/html").end(head + frame);
-	});
-	server.listen(PORTS.cms);
-	await once(server, "listening");
-	await page.goto(`${CMS}/admin`);
-	server.closeAllConnections();
-	server.close();
+	await page.goto(`http://localhost:${PORTS.cms}/admin?${new URLSearchParams({ url })}`);
 	return page.frameLocator("iframe");
 }
 

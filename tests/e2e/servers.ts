@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { startProvider } from "../identity/provider.ts";
 import { hcaPortals, hcaVariables, sisterVariables } from "../identity/variables.ts";
@@ -30,6 +31,17 @@ async function serve(port: number, vars: Record<string, string>): Promise<Minifl
 	return runtime;
 }
 
+/**
+ * The CMS's admin with an address in a frame. It is a server, since Chromium keeps fulfilled pages from local addresses, and
+ * here, since by the time of its test another program may have the port.
+ */
+const cms = createServer(({ url = "" }, answer) => {
+	const shown = new URL(url, "http://localhost").searchParams.get("url") ?? "";
+	const frame = `<iframe src="${shown.replaceAll("&", "&amp;")}" title="Preview" width="700" height="500"></iframe>`;
+	const head = '<!doctype html><title>Admin</title><link rel="icon" href="data:,">';
+	answer.setHeader("Content-Type", "text/html").end(head + frame);
+}).listen(PORTS.cms);
+
 await setup();
 await startProvider({ port: PORTS.identity, ...hcaPortals(hcaOrigin) });
 const runtimes = [
@@ -42,6 +54,7 @@ const runtimes = [
 ];
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
 	process.once(signal, async () => {
+		cms.close();
 		await Promise.all(runtimes.map((runtime) => runtime.dispose()));
 		process.exit();
 	});

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { address, signIn } from "../accounts/accounts.ts";
-import { ANSWERED, origin } from "../portal.ts";
+import { ANSWERED, origin, warm } from "../portal.ts";
 
 /** What a page shows, and what it leaves out, without JavaScript. */
 
@@ -49,6 +49,7 @@ test("[2.18] without JavaScript texts, players and links are whole, and nothing 
 	const still = await bare.newPage();
 	for (const { path, visible, hidden } of PAGES) {
 		await test.step(path, async () => {
+			await warm(page, origin("ie") + path.replace(/#.*/, ""));
 			await still.goto(origin("ie") + path);
 			for (const shown of visible(still)) await expect(shown).toBeVisible();
 			for (const selector of hidden) await expect(still.locator(selector)).toBeHidden();

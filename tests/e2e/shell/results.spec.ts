@@ -3,7 +3,7 @@ import { translator } from "../../../locales/index.ts";
 import { LOCALES, type LocaleCode } from "../../../shared/locales.ts";
 import { expectAccessible } from "../axe.ts";
 import { expectFits, sidewaysOverflow } from "../overflow.ts";
-import { IN_ALL, origin } from "../portal.ts";
+import { IN_ALL, origin, warm } from "../portal.ts";
 import { announcer, isSameDocument, mark, phone } from "./shell.ts";
 
 const RESULTS = `${origin("be")}/nl-BE/search?term=e`;
@@ -173,8 +173,10 @@ test("without scripts a form narrows results down; what leaves none offers to cl
 	browser,
 }) => {
 	const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+	const results = `${origin("ch")}/de-CH/search?term=Velocardin&section=materials`;
 	await untilIndexed(page, "ch", "de-CH");
-	await page.goto(`${origin("ch")}/de-CH/search?term=Velocardin&section=materials`);
+	await warm(page, results);
+	await page.goto(results);
 	const first = await firstHit(page);
 	await page.locator(".filters summary").click();
 	await page.getByLabel("Therapiegebiet").selectOption("Onkologie");
