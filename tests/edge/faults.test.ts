@@ -159,12 +159,13 @@ test("a failing optional part does not fail the page", async () => {
 const LIVE = "ie.localhost/en-IE/webinars/sleep-apnoea-what-the-practice-can-do";
 
 test("the first visitor of a page to be kept gets it without its late parts, and it is kept whole behind the visit", async () => {
-	await portal.fault({ path: "/api/webinargeek", delay: 600 });
+	await portal.fault({ path: "/api/webinargeek", hold: true });
 	const first = await portal.get(LIVE);
 	expect([first.headers.get("cache-control"), first.headers.has("x-late-parts")]).toEqual(["private, no-cache", false]);
 	const html = await first.text();
 	expect(html).toContain('data-part="event" data-state="pending"');
 	expect(html).toContain(`href="/en-IE/webinars/sleep-apnoea-what-the-practice-can-do?whole#event"`);
+	await portal.heal();
 	await expect.poll(async () => layerOf(portal, await portal.get(LIVE))).toBe("html");
 	const kept = await (await portal.get(LIVE)).text();
 	expect(kept).toContain('data-phase="live"');

@@ -75,12 +75,13 @@ test.each([
 ])("[4.06] [4.08] a late word that the session %s leaves the one alone that has begun meanwhile", async (_, fault) => {
 	const someone = await signedIn();
 	await portal.forgetCalls();
-	await portal.fault({ path: "/api/user", delay: 3000, times: 1, ...fault });
+	await portal.fault({ path: "/api/user", hold: true, times: 1, ...fault });
 	const late = someone.get("/api/api/user");
 	await expect.poll(async () => (await accountCalls(portal)).map(({ path }) => path)).toEqual(["/api/user"]);
 	expect((await someone.form("/en-IE/logout", {})).status).toBe(303);
 	await someone.json("login", { email: at("ie.new"), password: PASSWORD });
 	const current = someone.session();
+	await portal.heal();
 	expect((await late).headers.getSetCookie()).toEqual([]);
 	expect(someone.session()).toBe(current);
 	expect(await (await someone.get("/en-IE")).text()).toContain("Ciarán");

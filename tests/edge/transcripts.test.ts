@@ -20,18 +20,24 @@ interface Made {
 	isGated?: boolean;
 	/** What the content host answers for its captions. */
 	file?: object;
+	/** The first answer waits until `release` is called. */
+	isHeld?: boolean;
 	fields?: object;
 }
 
 /** A new recording of the CMS with captions; `address` is that of its captions on the content host. */
-async function published({ type = "podcasts", isGated = false, file = {}, fields = {} }: Made = {}) {
+async function published({ type = "podcasts", isGated = false, file = {}, isHeld = false, fields = {} }: Made = {}) {
 	const slug = `captioned-${++items}`;
 	const address = `/uploads/captions/${slug}.vtt`;
 	const medium =
 		type === "podcasts" ? { audio: { url: "/uploads/audio/a.wav" } } : { video: { url: "/uploads/video/a.webm" } };
 	const item = { content_type: type, ...medium, captions: [{ url: address, locale: "en-IE" }], ...fields };
-	await portal.fault({ path: address, status: 200, headers: { "Content-Type": "text/vtt" }, body: VTT, ...file });
-	return { path: await (isGated ? publishGated : publish)(portal, slug, item), address };
+	const answer = { status: 200, headers: { "Content-Type": "text/vtt" }, body: VTT, ...file };
+	const held = `re:^${address}`;
+	if (isHeld) await portal.fault({ path: held, hold: true, ...answer });
+	await portal.fault({ path: address, ...answer });
+	const path = await (isGated ? publishGated : publish)(portal, slug, item);
+	return { path, address, release: () => portal.heal(held) };
 }
 
 const get = (path: string) => portal.get(`ie.localhost${path}`);
@@ -45,18 +51,20 @@ const askedFor = async (address: string) =>
 const PENDING = 'data-part="transcript" data-state="pending"';
 
 test("the first visitor does not wait for the captions' host: the page links to the transcript, and later ones have it", async () => {
-	const { path } = await published({ file: { delay: 600 } });
+	const { path, release } = await published({ isHeld: true });
 	const first = await firstHtml(path);
 	expect(first).toContain(PENDING);
 	expect(first).toContain(`<a class="asking__whole" href="${path}?whole#transcript">`);
+	await release();
 	expect(await html(path)).toContain("Dr Brennan");
 	await expect.poll(() => firstHtml(path)).toContain("Dr Brennan");
 });
 
 test("a page whose transcript fails behind the first visit stays as it is, and says nothing wrong", async () => {
-	const { path } = await published({ file: { delay: 600, status: 500 } });
+	const { path, release } = await published({ isHeld: true, file: { status: 500 } });
 	const first = await firstHtml(path);
 	expect(first).toContain(PENDING);
+	await release();
 	await expect
 		.poll(() => told("captions").length + portal.logs().filter((line) => line.includes("part-failed")).length)
 		.toBeGreaterThan(0);
@@ -117,8 +125,7 @@ test("captions in the page's language precede others, whose language is named", 
 });
 
 test("a transcript is gated, even if the session ends while it loads", async () => {
-	const delay = 1500;
-	const { path, address } = await published({ isGated: true, file: { delay } });
+	const { path, address, release } = await published({ isGated: true, isHeld: true });
 	for (const shown of [await html(path), await html(`${path}?whole`)]) {
 		expect(shown).toContain("Login required");
 		expect(shown).not.toMatch(/transcript|Brennan|inhaler/);
@@ -128,6 +135,7 @@ test("a transcript is gated, even if the session ends while it loads", async () 
 	const { first, rest } = await openedOn(portal, doctor, path);
 	expect(first).toContain('data-part="transcript" data-state="pending"');
 	expect((await doctor.form("/en-IE/logout", {})).status).toBe(303);
+	await release();
 	expect(await rest()).not.toMatch(/Brennan|inhaler/);
 
 	const other = await signIn(portal, "ie.new", "ie");
@@ -138,13 +146,14 @@ test("a transcript is gated, even if the session ends while it loads", async () 
 });
 
 test("the first byte does not wait for the transcript, which is available whole without scripts", async () => {
-	const { path } = await published({ file: { delay: 1500 } });
+	const { path, release } = await published({ isHeld: true });
 	const doctor = await signIn(portal, "ie.new", "ie");
 	const { first, rest, headers, status } = await openedOn(portal, doctor, path);
 	expect([status, headers.get("x-late-parts")]).toEqual([200, "1"]);
 	expect(textOf(first)).toContain("Loading the transcript");
 	expect(first).toContain(`href="${path}?whole#transcript"`);
 	expect(first).not.toContain("inhaler");
+	await release();
 	const late = await rest();
 	expect(late).toContain("Show me the inhaler");
 	expect(late).toMatch(/<\/body><\/html>$/);
