@@ -4,7 +4,7 @@ import { country } from "../../shared/countries.ts";
 import { type LocaleCode, localeOf } from "../../shared/locales.ts";
 import { address, breakBackend, healBackend, signIn, signInAsNewcomer, test } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
-import { sidewaysOverflow } from "./overflow.ts";
+import { expectFits, sidewaysOverflow } from "./overflow.ts";
 import { ANSWERED, IN_ALL, inEachLanguage, localesWithOrigin, origin, shift, watch } from "./portal.ts";
 import { hold, untilHydrated } from "./shell/shell.ts";
 
@@ -172,6 +172,24 @@ test(
 		expect(faults).toEqual([]);
 	},
 );
+
+test("[7.16] what is out of reach is said, and is there once it is reached", IN_ALL, async ({ page, request }) => {
+	const t = translator("tr-TR");
+	const fault = { path: CHECK, language: "tr-TR" };
+	const panel = page.locator("#event");
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	const soon = await soonIn(page, origin("tr"), "tr-TR");
+	await breakBackend(request, { ...fault, status: 500 });
+	await page.goto(soon);
+	await expect(panel).toContainText(t("event.unknown"));
+	await expectFits(page, "unknown");
+	await expectAccessible(page, "unknown");
+	await healBackend(request, fault);
+	await panel.getByRole("link", { name: t("error.retry") }).click();
+	await expect(panel.getByRole("button", { name: t("event.register") })).toBeVisible();
+	await expectFits(page, "known");
+	await expectAccessible(page, "known");
+});
 
 /** A podcast that nobody has opened, whose captions come late. @returns its address */
 async function newPodcast(request: APIRequestContext): Promise<string> {
