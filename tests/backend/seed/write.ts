@@ -12,19 +12,18 @@ const SHAPE = "7";
 const LEVELS = { none: 0, limited: 1, full: 2 } as const;
 const COLLECTIONS = ["news", "e-learnings", "webinars", "materials", "podcasts", "webcasts"];
 
-let seeding: { day: string; written: Promise<void> } | undefined;
+let seeding: Promise<void> | undefined;
 
-/** Writes the content where it is missing or of another day; concurrent requests wait for the same writing. */
+/**
+ * Writes the content where it is missing or of another day; concurrent requests wait for the same writing. The day is that of the
+ * first request: whoever is at work at midnight keeps the content that they have.
+ */
 export function seeded(db: D1Database): Promise<void> {
-	const day = new Date().toISOString().slice(0, 10);
-	if (seeding?.day !== day) {
-		const written = seed(db, day).catch((error: unknown) => {
-			seeding = undefined;
-			throw error;
-		});
-		seeding = { day, written };
-	}
-	return seeding.written;
+	seeding ??= seed(db, new Date().toISOString().slice(0, 10)).catch((error: unknown) => {
+		seeding = undefined;
+		throw error;
+	});
+	return seeding;
 }
 
 /** Forgets all that people have done. The content is written anew, or kept where nobody has edited it. */
