@@ -1,3 +1,4 @@
+import "./tests/e2e/connections.ts";
 import "./tests/e2e/names.ts";
 import { defineConfig } from "playwright/test";
 import { ANSWERED, origin } from "./tests/e2e/portal.ts";
