@@ -131,10 +131,10 @@ test("[2.22] any other code grants nothing and still shows the page, not to be i
 	}
 });
 
-test("wrong secrets from every address of an IPv6 line count together", async () => {
+test("wrong links from every address of an IPv6 line count together", async () => {
 	let count = 0;
 	const attempt = () =>
-		portal.get(`${HOST}/preview?secret=guess-${++count}`, { "CF-Connecting-IP": `2001:db8:1:2::${count}` });
+		portal.get(`${HOST}/preview/guess-${++count}`, { "CF-Connecting-IP": `2001:db8:1:2::${count}` });
 	expect((await untilRefused(attempt)).status).toBe(429);
 });
 

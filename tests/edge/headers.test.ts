@@ -95,7 +95,7 @@ test.each(ANSWERS)("%s (%i) carries the headers of every answer", async (name, s
 });
 
 test("too many attempts (429) carry them too", async () => {
-	const refused = await untilRefused(() => portal.get(`${HOST}/preview?secret=wrong`, { "CF-Connecting-IP": "many" }));
+	const refused = await untilRefused(() => portal.get(`${HOST}/preview/wrong`, { "CF-Connecting-IP": "many" }));
 	expect(refused.headers.get("content-security-policy")).toContain("require-trusted-types-for");
 });
 
