@@ -170,6 +170,11 @@ for (const name of ["podcast", "webcast"] as const) {
 			await expect(page.locator("#dock")).toBeVisible();
 			await expectSeenFocus(page, `list with the dock of a ${name}`);
 			await expectRoom(page, `dock of a ${name}`);
+			await page.setViewportSize(WINDOWS[0]);
+			const arrow = await page
+				.locator("#dock .player__speed")
+				.evaluate((select) => getComputedStyle(select).backgroundPositionX.split(", "));
+			expect(arrow[0], "the halves of the arrow stand side by side").not.toBe(arrow[1]);
 			for (const size of LOW) {
 				await page.setViewportSize(size);
 				for (const button of await page.locator("#dock button:visible").all()) {
