@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Portal, startPortal, textOf } from "./portal.ts";
+import { basic, type Portal, startPortal, textOf } from "./portal.ts";
 
 /** Operations pages for people who have signed in with Cloudflare Access: JWTs that are signed, and a team that serves its keys. */
 
@@ -60,7 +60,6 @@ const sign = (claims: JWTPayload, key: CryptoKey | Uint8Array = own.privateKey, 
 const signed = (claims: JWTPayload = {}) => sign(claimsOf(claims));
 const without = (claim: string) => Object.fromEntries(Object.entries(claimsOf()).filter(([name]) => name !== claim));
 const asserted = (jwt: string) => ({ "Cf-Access-Jwt-Assertion": jwt });
-const withPassword = (password: string) => ({ Authorization: `Basic ${btoa(`night:${password}`)}` });
 const FORM = { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://ie.localhost" };
 
 test("without the team's keys a JWT opens nothing and the password still does", async () => {
@@ -68,7 +67,7 @@ test("without the team's keys a JWT opens nothing and the password still does", 
 		state = now;
 		const jwt = await signed();
 		expect((await portal.get(STATUS, asserted(jwt))).status, now).toBe(401);
-		expect((await portal.get(STATUS, { ...asserted(jwt), ...withPassword(OPS_SECRETS[0]) })).status, now).toBe(200);
+		expect((await portal.get(STATUS, { ...asserted(jwt), ...basic(OPS_SECRETS[0]) })).status, now).toBe(200);
 		expect((await withoutPassword.get(STATUS, asserted(jwt))).status, now).toBe(403);
 	}
 	const refused = portal.lines("access-refused");
@@ -93,7 +92,7 @@ test("a purge by hand is recorded with its person, and the log has only Access's
 	expect((await purge({ ...jwt, Origin: "http://evil.example" })).status).toBe(403);
 	expect((await purge({})).status).toBe(401);
 	expect((await purge(jwt)).status).toBe(303);
-	expect((await purge(withPassword(OPS_SECRETS[1]))).status).toBe(303);
+	expect((await purge(basic(OPS_SECRETS[1]))).status).toBe(303);
 	const text = textOf(await (await portal.get(STATUS, jwt)).text());
 	expect(text).toMatch(
 		new RegExp(`Who did what.* the shared password purged ie, podcasts .* ${PERSON.email} purged ie, podcasts`),
@@ -129,7 +128,7 @@ test("any other JWT is refused: the password is requested, or without one the an
 			403,
 		);
 	}
-	const both = { ...asserted(wrong.expired), ...withPassword(OPS_SECRETS[0]) };
+	const both = { ...asserted(wrong.expired), ...basic(OPS_SECRETS[0]) };
 	expect(textOf(await (await portal.get(STATUS, both)).text())).toContain("You the shared password");
 	expect((await withoutPassword.get(STATUS)).status).toBe(403);
 });
@@ -154,7 +153,7 @@ test("Access opens only the operations page: deep health needs the password", as
 });
 
 test("during a secret's rotation the portal accepts both values and sends the first", async () => {
-	for (const secret of OPS_SECRETS) expect((await portal.get(STATUS, withPassword(secret))).status, secret).toBe(200);
+	for (const secret of OPS_SECRETS) expect((await portal.get(STATUS, basic(secret))).status, secret).toBe(200);
 	for (const secret of PURGE_SECRETS) {
 		const hook = { "Content-Type": "application/json", "X-Purge-Secret": secret };
 		expect((await portal.post("ie.localhost/ops/purge", '{"event":"trigger-test"}', hook)).status, secret).not.toBe(
@@ -162,7 +161,7 @@ test("during a secret's rotation the portal accepts both values and sends the fi
 		);
 	}
 	for (const secret of ["", OPS_SECRETS.join(), JSON.stringify(OPS_SECRETS), `${OPS_SECRETS[0]}x`]) {
-		expect((await portal.get(STATUS, withPassword(secret))).status, secret).toBe(401);
+		expect((await portal.get(STATUS, basic(secret))).status, secret).toBe(401);
 		const hook = { "Content-Type": "application/json", "X-Purge-Secret": secret };
 		expect((await portal.post("ie.localhost/ops/purge", "{}", hook)).status, secret).toBe(401);
 	}

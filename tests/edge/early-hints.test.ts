@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LOCALES } from "../../shared/locales.ts";
 import { sharedPortal } from "./own-portal.ts";
+import { basic, OPS_SECRET } from "./portal.ts";
 import { signIn, visitor } from "./visitor.ts";
 
 /** The pages' `Link` header, from which the platform makes Early Hints for later visitors of the address. */
@@ -62,7 +63,7 @@ test("errors, redirects, refused forms, files and operations have no Link header
 		await portal.get(`${HOST}/en-IE/news/there-is-none`),
 		await portal.post(`${HOST}/en-IE/login`, "email=x", own),
 		await portal.get(`${HOST}/ops/status`),
-		await portal.get(`${HOST}/ops/status`, { Authorization: `Basic ${btoa("ops:tests-of-operations")}` }),
+		await portal.get(`${HOST}/ops/status`, basic(OPS_SECRET)),
 		await portal.get(`${HOST}/robots.txt`),
 		await portal.get(`${HOST}${picture}`),
 	];

@@ -5,7 +5,7 @@ import { EMBARGOED } from "../backend/seed/world/embargoed.ts";
 import { itemOf } from "./items.ts";
 import { layerOf } from "./layer.ts";
 import { sharedPortal } from "./own-portal.ts";
-import { EDITOR_SECRET, pageOf, textOf } from "./portal.ts";
+import { basic, EDITOR_SECRET, pageOf, textOf } from "./portal.ts";
 import { signIn, visitor } from "./visitor.ts";
 
 /** Items that are to appear: nowhere before their minute, everywhere from then on. */
@@ -146,8 +146,7 @@ test("[3.03] an item whose embargo or expiry cannot be read is shown nowhere, an
 	const html = await (await portal.get("ch.localhost/fr-CH/news")).text();
 	expect(html).toContain("/fr-CH/news/long-there");
 	expect(html).not.toContain("/fr-CH/news/bad-");
-	const editor = { Authorization: `Basic ${btoa(`a:${EDITOR_SECRET}`)}` };
-	const findings = textOf(await (await portal.get("ch.localhost/ops/content", editor)).text());
+	const findings = textOf(await (await portal.get("ch.localhost/ops/content", basic(EDITOR_SECRET))).text());
 	for (const field of Object.keys(unreadable)) expect(findings).toContain(`Field: ${field.replace("_", " ")}.`);
 });
 

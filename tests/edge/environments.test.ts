@@ -4,13 +4,12 @@ import { IN_ALL, PRODUCTION, sharedPortal } from "./own-portal.ts";
 import { backendAlone, startPortal } from "./portal.ts";
 
 const production = sharedPortal({ vars: PRODUCTION });
-const SEALING_KEYS = '[{"id":"test","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]';
 const LIMITED_ITEM = "/en-IE/materials/score-card-disease-activity-in-rheumatoid-arthritis";
 const FULL_ITEM = "/en-IE/materials/cardovex-titration-scheme";
 
 test("[6.03] [4.02] [4.04] staging: the product's subdomain and .ch read limited items, a deep link full ones, other hosts none", async () => {
 	const portal = await startPortal({
-		SEALING_KEYS,
+		SEALING_KEYS: PRODUCTION.SEALING_KEYS,
 		ENVIRONMENT: "staging",
 		SERVICE_SECRET: "staging-service-secret",
 		PRODUCT_SUBDOMAIN: "onco",

@@ -5,10 +5,11 @@ import { translator } from "../../locales/index.ts";
 import { LOCALES, localeOf } from "../../shared/locales.ts";
 import { PODCASTS } from "../../shared/podcasts.ts";
 import { SECTIONS } from "../../shared/sections.ts";
+import { editorOn } from "./editor.ts";
 import { checkAtom, checkPodcast, xmlOf } from "./feed-rules.ts";
 import { itemOf, itemsIn } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
-import { EDITOR_SECRET, textOf } from "./portal.ts";
+import { basic, EDITOR_SECRET, textOf } from "./portal.ts";
 import { signIn, visitor } from "./visitor.ts";
 
 /** What visitors follow in their own apps: feeds, podcasts, calendars. */
@@ -166,9 +167,7 @@ test("the calendar has the locale's public webinars, also by area, without join 
 });
 
 test("[6.01] feeds ignore cookies and contain nothing of gated items: no title, slug, id or file", async () => {
-	const editor = visitor(portal, "ie.localhost");
-	const secret = new URLSearchParams({ secret: "development-preview-secret", url: "/en-IE/news", status: "draft" });
-	expect((await editor.get(`/preview?${secret}`)).status).toBe(303);
+	const editor = await editorOn(portal, { url: "/en-IE/news", status: "draft" });
 	const deeplinked = visitor(portal, "ie.localhost");
 	await deeplinked.get("/en-IE/news/any/demo-access");
 	const people = [visitor(portal, "ie.localhost"), await signIn(portal, "ie", "ie"), deeplinked, editor];
@@ -285,11 +284,7 @@ test("an item that a feed cannot show is repaired or left out, with a finding fo
 		["A webinar", 3600],
 	]);
 
-	const told = textOf(
-		await (
-			await portal.get("tr.localhost/ops/content", { Authorization: `Basic ${btoa(`a:${EDITOR_SECRET}`)}` })
-		).text(),
-	);
+	const told = textOf(await (await portal.get("tr.localhost/ops/content", basic(EDITOR_SECRET))).text());
 	expect(told).toContain("Characters that cannot be shown were taken out.");
 	for (const field of ["title", "published at", "audio", "webinar"]) {
 		expect(told).toMatch(new RegExp(`missing from feeds, podcasts and calendars [^.]+\\.[^.]+\\. Field: ${field}\\.`));

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import type { LocaleCode } from "../../shared/locales.ts";
-import { at, PASSWORD } from "./accounts.ts";
+import { type LocaleCode, localeOf } from "../../shared/locales.ts";
 import { gatedItem, LEVELS, type Level, reaches, sentencesOf } from "./gated-corpus.ts";
-import { IN_ALL, ownPortal, sharedPortal } from "./own-portal.ts";
-import { type Visitor, visitor } from "./visitor.ts";
+import { IN_ALL, ownPortal, PRODUCTION, sharedPortal } from "./own-portal.ts";
+import { signIn, type Visitor, visitor } from "./visitor.ts";
 
 /**
  * Every gated item of a locale, by every route, for every kind of visitor, and every gated material of each country's hosts for
@@ -20,7 +19,7 @@ const FEEDS = [
 const portal = sharedPortal();
 const staging = ownPortal({
 	vars: {
-		SEALING_KEYS: '[{"id":"test","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]',
+		SEALING_KEYS: PRODUCTION.SEALING_KEYS,
 		ENVIRONMENT: "staging",
 		SERVICE_SECRET: "staging-service-secret",
 		PRODUCT_SUBDOMAIN: "onco",
@@ -57,20 +56,14 @@ async function gatedItems(locale = LOCALE, only?: string) {
 
 type GatedItem = Awaited<ReturnType<typeof gatedItems>>[number];
 
-async function signedIn(name: string, host = "tr.localhost") {
-	const someone = visitor(portal, host);
-	expect((await someone.json("login", { email: at(name), password: PASSWORD })).status).toBe(200);
-	return someone;
-}
-
 async function visitors() {
 	const deeplinked = visitor(portal, "tr.localhost");
 	await deeplinked.get(`/${LOCALE}/news/any/demo-access`);
 	return [
 		{ who: "anonymous", level: "none", someone: visitor(portal, "tr.localhost") },
-		{ who: "TL1", level: "limited", someone: await signedIn("tr.tl1") },
+		{ who: "TL1", level: "limited", someone: await signIn(portal, "tr.tl1", "tr") },
 		{ who: "limited host", level: "limited", someone: visitor(staging, "onco.localhost") },
-		{ who: "signed in", level: "full", someone: await signedIn("tr") },
+		{ who: "signed in", level: "full", someone: await signIn(portal, "tr", "tr") },
 		{ who: "deep link", level: "full", someone: deeplinked },
 	] as const;
 }
@@ -129,9 +122,8 @@ for (const [locale, people, part] of PEOPLE) {
 	test(`[4.03] [7.08] on ${locale} a person's level is that of their own country`, part, async () => {
 		const items = await gatedItems(locale, "materials");
 		expect(new Set(items.map(({ level }) => level))).toEqual(new Set(["limited", "full"]));
-		const host = `${locale.slice(3).toLowerCase()}.localhost`;
 		for (const [name, level] of Object.entries(people)) {
-			const someone = await signedIn(name, host);
+			const someone = await signIn(portal, name, localeOf(locale).country);
 			await Promise.all(items.map((item) => seesOnly({ who: name, level, someone }, item, locale)));
 		}
 	});

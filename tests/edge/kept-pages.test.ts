@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { at, PASSWORD } from "./accounts.ts";
 import { layerOf } from "./layer.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { pageOf } from "./portal.ts";
-import { visitor } from "./visitor.ts";
+import { signIn, visitor } from "./visitor.ts";
 
 /** The cache of whole pages, which one visitor's request fills and others are answered from. */
 
@@ -54,8 +53,7 @@ test("[2.39] [6.02] visitors with a level neither fill nor get kept pages", asyn
 	await guest.get(`${GATED}/demo-access`);
 	expect(await (await guest.get(GATED)).text()).toContain(SECRET);
 	expect((await read(GATED)).html).not.toContain(SECRET);
-	const user = visitor(portal, HOST);
-	await user.json("login", { email: at("ie"), password: PASSWORD });
+	const user = await signIn(portal, "ie", "ie");
 	for (let round = 0; round < 2; round++) {
 		for (const someone of [guest, user]) {
 			const answer = await someone.get(GATED);
@@ -71,8 +69,7 @@ test("[2.39] [6.02] visitors with a level neither fill nor get kept pages", asyn
 });
 
 test("a signed-in visitor's page costs at most one call once its content is kept", async () => {
-	const user = visitor(portal, HOST);
-	await user.json("login", { email: at("ie"), password: PASSWORD });
+	const user = await signIn(portal, "ie", "ie");
 	for (const path of ["/en-IE", "/en-IE/news", "/en-IE/about"]) {
 		await read(path);
 		// Reads the list of webinars, which is kept for everybody.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { at, PASSWORD } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
-import { OPS_SECRET } from "./portal.ts";
+import { basic, OPS_SECRET } from "./portal.ts";
 import { visitor } from "./visitor.ts";
 
 /** Limiters that fail, or that never answer: what is right gets in, and nothing answers 500. */
@@ -20,8 +20,7 @@ describe.each([
 		expect((await doctor.call("login", { email: at("ie"), password: PASSWORD })).status).toBe(200);
 		expect((await portal.get(`${HOST}${GATED}/demo-access`)).status).toBe(303);
 		expect((await portal.get(`${HOST}${GATED}/wrong`)).status).toBe(200);
-		const operator = (secret: string) =>
-			portal.get(`${HOST}/ops/status`, { Authorization: `Basic ${btoa(`x:${secret}`)}` });
+		const operator = (secret: string) => portal.get(`${HOST}/ops/status`, basic(secret));
 		expect((await operator("wrong")).status).toBe(401);
 		expect((await operator(OPS_SECRET)).status).toBe(200);
 	});

@@ -6,8 +6,9 @@ import { challenge } from "../../shared/contracts/challenge.ts";
 import { LOCALES } from "../../shared/locales.ts";
 import { collationKey } from "../../worker/visitor/limits/collation-key.ts";
 import { at, PASSWORD } from "./accounts.ts";
+import { PREVIEW_SECRET } from "./editor.ts";
 import { IN_ALL, ownPortal } from "./own-portal.ts";
-import { EDITOR_SECRET, OPS_SECRET, textOf } from "./portal.ts";
+import { basic, EDITOR_SECRET, OPS_SECRET, textOf } from "./portal.ts";
 import { keyedHash, sealed } from "./sealing.ts";
 import { signIn, untilRefused, visitor } from "./visitor.ts";
 
@@ -23,8 +24,6 @@ const behind = (address: string) => ({
 	get: (path: string, headers: Record<string, string> = {}) =>
 		portal.get(HOST + path, { "CF-Connecting-IP": address, ...headers }),
 });
-
-const basic = (secret: string) => ({ Authorization: `Basic ${btoa(`x:${secret}`)}` });
 
 test("[2.22] no deep link is refused for wrong codes: right ones open, and after too many the log says so", async () => {
 	const hospital = behind("203.0.113.1");
@@ -61,11 +60,10 @@ test("previews open in the CMS's frame and in a tab, not as a picture; a right s
 	const office = behind("203.0.113.3");
 	const open = (secret: string, headers = {}) =>
 		office.get(`/preview?secret=${secret}&url=/en-IE/news&status=draft`, headers);
-	const right = "development-preview-secret";
-	expect((await open(right, { "Sec-Fetch-Dest": "image" })).status).toBe(425);
+	expect((await open(PREVIEW_SECRET, { "Sec-Fetch-Dest": "image" })).status).toBe(425);
 	await untilRefused(() => open("wrong"));
 	for (const headers of [{ "Sec-Fetch-Dest": "iframe" }, { "Sec-Fetch-Dest": "document" }, {}]) {
-		expect((await open(right, headers)).status).toBe(303);
+		expect((await open(PREVIEW_SECRET, headers)).status).toBe(303);
 	}
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { itemOf } from "./items.ts";
 import { ownPortal } from "./own-portal.ts";
-import { EDITOR_SECRET, OPS_SECRET, textOf } from "./portal.ts";
+import { basic, EDITOR_SECRET, OPS_SECRET, textOf } from "./portal.ts";
 
 /** The page for the CMS's editors: who opens it, and what it tells them. */
 
@@ -9,8 +9,7 @@ const CMS = "https://cms.helvora.example";
 const portal = ownPortal({ before: "healed", vars: { CMS_ORIGIN: CMS } });
 
 const CONTENT = "ie.localhost/ops/content";
-const withPassword = (password: string) => ({ Authorization: `Basic ${btoa(`somebody:${password}`)}` });
-const editor = withPassword(EDITOR_SECRET);
+const editor = basic(EDITOR_SECRET);
 
 const page = async (): Promise<string> => (await portal.get(CONTENT, editor)).text();
 
@@ -33,7 +32,7 @@ test("the editors' password opens their page and no other, and no other password
 	for (const other of ["ie.localhost/ops/status", "ie.localhost/ops/health/deep"]) {
 		expect((await portal.get(other, editor)).status, other).toBe(401);
 	}
-	for (const headers of [{}, withPassword(OPS_SECRET), withPassword("")]) {
+	for (const headers of [{}, basic(OPS_SECRET), basic("")]) {
 		const refused = await portal.get(CONTENT, headers);
 		expect([refused.status, refused.headers.get("www-authenticate")]).toEqual([401, 'Basic realm="Content"']);
 		expect(await refused.text()).not.toContain("Content |");

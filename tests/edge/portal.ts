@@ -59,6 +59,8 @@ export const backendAlone = (vars?: Record<string, string>) => ({ ...backendWork
 /** Not the development secret, which other environments refuse. */
 export const OPS_SECRET = "tests-of-operations";
 export const EDITOR_SECRET = "tests-of-the-editors";
+/** The header of staff, of whom only the password counts. */
+export const basic = (password: string) => ({ Authorization: `Basic ${btoa(`night:${password}`)}` });
 const CONTENT_SECRET = "content-secret-of-tests";
 
 /** What of the platform is otherwise than configured: it is not there, or every call of its binding fails. */
@@ -280,7 +282,7 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 			const { status } = await server.ask(`${scheme}://ie.localhost/ops/status`, {
 				method: "POST",
 				headers: {
-					Authorization: `Basic ${btoa(`tests:${OPS_SECRET}`)}`,
+					...basic(OPS_SECRET),
 					"Content-Type": "application/x-www-form-urlencoded",
 					Origin: `${scheme}://ie.localhost`,
 				},
