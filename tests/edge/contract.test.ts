@@ -71,7 +71,7 @@ test("without --write nothing is sent but reads, and what was not tried is named
 	expect(untried).toContain("  DELETE /user (--write=delete-user)");
 });
 
-/** Each makes one answer another one; what is not JSON is text. Then the call, and what is said of it. */
+/** Each makes one answer another one: the call, and what is said of it. More kinds are in slow/contract-faults.test.ts. */
 const BREAKAGES: readonly (readonly [fault: object, call: string, words: string])[] = [
 	[{ path: `${STRAPI}/domains`, body: [{ id: 1 }] }, "/domains", "`[].name`: expected text, got nothing"],
 	[
@@ -83,21 +83,6 @@ const BREAKAGES: readonly (readonly [fault: object, call: string, words: string]
 		{ path: `${STRAPI}/single/about`, body: [{ title: "About", image: { url: 7 } }] },
 		"/single/about",
 		"`image.url`: expected text, got number (the portal goes without it)",
-	],
-	[
-		{ path: `${STRAPI}/single/imprint`, body: "<!doctype html><p>Sign in</p>" },
-		"/single/imprint",
-		"HTML instead of JSON",
-	],
-	[
-		{ path: `${STRAPI}/item/news/contract-check-no-such-thing/none`, status: 404, body: {} },
-		"/item/news/contract-check-no-such-thing/none",
-		"`message`: expected text, got nothing",
-	],
-	[
-		{ path: `re:${STRAPI}/item/materials/cardovex[^/]*/none`, body: { message: "Login required", item: null } },
-		"/none",
-		"answered 200, expected 401 or 403",
 	],
 	[{ path: `${STRAPI}/podcasts?`, body: [] }, "/podcasts?", "(_limit=450, "],
 	[

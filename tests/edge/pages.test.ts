@@ -328,13 +328,17 @@ test("[3.03] [3.04] items without image, category or optional fields are shown; 
 	expect(report).not.toContain("article__picture");
 });
 
-test("[7.12] a category without name is requested; without a response the item has none", async () => {
+test("[7.12] a category without name is requested; without a response, or with a late one, the item has none", async () => {
 	const category = { id: 13 };
 	const { html } = await visit(`ie.localhost${await publish(portal, "named", { category })}`);
 	expect(textOf(html)).toContain("Topic In practice");
 	const nameless = await publish(portal, "nameless", { category });
 	await portal.fault({ path: "/api/strapi/en-IE/category-name/13", status: 500 });
 	expect((await visit(`ie.localhost${nameless}`)).status).toBe(200);
+	const late = await publish(portal, "late", { category: { id: 98 } });
+	await portal.fault({ path: "/api/strapi/en-IE/category-name/98", delay: 4000, body: { name: "Too late" } });
+	const { status, html: unnamed } = await visit(`ie.localhost${late}`);
+	expect([status, unnamed.includes("Too late")]).toEqual([200, false]);
 });
 
 test("a broken item is left out of its list, and the log names the field", async () => {
