@@ -5,7 +5,7 @@ import { slugify } from "../backend/fold.ts";
 import { ELSEWHERE, UNLISTED } from "../backend/seed/world/elsewhere.ts";
 import { publish, publishGated } from "./items.ts";
 import { bytesOf, startStorage } from "./media-double.ts";
-import { IN_ALL, inEachLanguage, ownPortal } from "./own-portal.ts";
+import { inEachLanguage, ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { signIn } from "./visitor.ts";
 
@@ -64,32 +64,6 @@ test("ranges come from a copy, and a file has the CMS's name", async () => {
 	const saved = await get(`${await published("materials", { file })}/media/file`);
 	expect(saved.status).toBe(200);
 	expect(saved.headers.get("content-disposition")).toContain("filename*=UTF-8''%C3%9Cberblick.pdf");
-});
-
-test("a request for several ranges gets the whole recording", async () => {
-	const page = await videoAt(`${storage.origin}/talk.mp4`);
-	for (const method of ["GET", "HEAD"]) {
-		storage.forget();
-		const answer = await portal.get(`${HOST}${page}/media/video`, { Range: "bytes=0-1,4-5" }, method);
-		expect([answer.status, answer.headers.get("content-type")], method).toEqual([200, "video/mp4"]);
-		expect(storage.asked().map(({ headers }) => headers.range)).toEqual([undefined]);
-	}
-});
-
-// As on the content host, in media.test.ts.
-test("a range past the end that breaks a storage is 416, and its other files are served", IN_ALL, async () => {
-	const size = bytesOf("talk.mp4").length;
-	const page = await videoAt(`${storage.origin}/talk.mp4`);
-	for (let visit = 0; visit < 15; visit++) {
-		const answer = await get(`${page}/media/video`, { Range: "bytes=999999999999-" });
-		expect([answer.status, answer.headers.get("content-range")]).toEqual([416, `bytes */${size}`]);
-	}
-	// Fifteen files, each with one such range.
-	for (let file = 0; file < 15; file++) {
-		const video = `${await videoAt(`${storage.origin}/talk.mp4?file=${file}`)}/media/video`;
-		expect((await get(video, { Range: "bytes=999999999999-" })).status).toBe(416);
-	}
-	expect((await get(`${await videoAt(`${storage.origin}/other.mp4`)}/media/video`)).status).toBe(200);
 });
 
 test("below its level a gated medium sends neither bytes nor address", async () => {
