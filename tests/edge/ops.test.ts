@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { DEFECT, provoke } from "./defect.ts";
 import { ownPortal } from "./own-portal.ts";
-import { OPS_SECRET, portalOf, textOf } from "./portal.ts";
+import { basic, OPS_SECRET, portalOf, textOf } from "./portal.ts";
 import { pictureAt } from "./sealing.ts";
 
 const portal = ownPortal({
@@ -11,7 +11,7 @@ const portal = ownPortal({
 	vars: { ...DEFECT.vars, BACKEND_DEADLINE_MS: "1000" },
 });
 
-const operator = { Authorization: `Basic ${btoa(`night:${OPS_SECRET}`)}` };
+const operator = basic(OPS_SECRET);
 
 const FORM = { ...operator, Origin: "http://ie.localhost", "Content-Type": "application/x-www-form-urlencoded" };
 const purge = (body: string, headers: Record<string, string> = FORM, from = portal) =>
@@ -161,7 +161,7 @@ test("deep health: what each part calls and how long it took, for operators alon
 		});
 	}
 	await portal.forgetCalls();
-	for (const headers of [{}, { Authorization: `Basic ${btoa("night:wrong")}` }, { Authorization: "Basic %" }]) {
+	for (const headers of [{}, basic("wrong"), { Authorization: "Basic %" }]) {
 		const refused = await portal.get(path, headers);
 		expect(refused.status).toBe(401);
 		expect(refused.headers.get("www-authenticate")).toContain("Basic realm=");
@@ -267,7 +267,7 @@ test("the operations page shows backend, caches, releases and errors to operator
 	expect(text).toMatch(/Ireland [1-9]\d* [1-9]\d* \d+/);
 	expect(html.match(/<svg[^>]* role="img"/g)).toHaveLength(1);
 
-	for (const headers of [{}, { Authorization: `Basic ${btoa("night:wrong")}` }]) {
+	for (const headers of [{}, basic("wrong")]) {
 		const refused = await portal.get("ie.localhost/ops/status", headers);
 		expect(refused.status).toBe(401);
 		expect(await refused.text()).not.toContain("Ireland");

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
+import { button, editorOn, PREVIEW_SECRET } from "./editor.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { keyedHash, sealed } from "./sealing.ts";
-import { type Visitor, visitor } from "./visitor.ts";
+import { visitor } from "./visitor.ts";
 
 /** The CMS's preview: what opens it, what it shows, and that nobody else ever sees any of it. */
 
@@ -12,7 +13,6 @@ const t = translator("en-IE");
 const HOST = "ie.localhost";
 const COOKIE = "__Host-preview";
 const CMS = "http://localhost:1337";
-const SECRET = "development-preview-secret";
 const DRAFT = "worlddraftnewsxxxxxxxxxx";
 const NEWS = "/en-IE/news/not-out-yet-measuring-blood-pressure-at-home";
 const TITLE = "Not out yet: measuring blood pressure at home";
@@ -21,17 +21,10 @@ const REVISED = "/en-IE/news/international-recommendation-on-dosing";
 const WORLD = "/en-IE/news?category=17";
 
 const anybody = (host = HOST) => visitor(portal, host);
-/** As Strapi's preview handler writes it. */
-const button = (query: Record<string, string>) => `/preview?${new URLSearchParams({ secret: SECRET, ...query })}`;
 /** Without the marks of a search's words. */
 const textOf = async (answer: Promise<Response>) => (await (await answer).text()).replace(/<\/?mark>/g, "");
 
-/** An editor who has come by the CMS's button. */
-async function editor(query: Record<string, string> = { url: NEWS, status: "draft" }): Promise<Visitor> {
-	const someone = anybody();
-	expect((await someone.get(button(query))).status).toBe(303);
-	return someone;
-}
+const editor = (query: Record<string, string> = { url: NEWS, status: "draft" }) => editorOn(portal, query);
 
 test("the button's address leads at once to the page, which shows the draft under a bar", async () => {
 	const someone = anybody();
@@ -190,7 +183,7 @@ const claims = (own: object = {}) => ({
 	level: "full",
 	version: "draft",
 	until: Date.now() + 600_000,
-	secret: keyedHash("preview-secret", SECRET),
+	secret: keyedHash("preview-secret", PREVIEW_SECRET),
 	...own,
 });
 const visit = (own: object = {}, audience = "preview", seconds = 600) => sealed(claims(own), { audience, seconds });
@@ -203,7 +196,7 @@ test("a cookie that is forged, past its hour, of another purpose or of a replace
 		"of another purpose": await visit({}, "session"),
 		"of a replaced secret": await visit({ secret: keyedHash("preview-secret", "a-replaced-preview-secret") }),
 		"of an empty secret": await visit({ secret: keyedHash("preview-secret", "") }),
-		"that names the secret itself": await visit({ secret: SECRET }),
+		"that names the secret itself": await visit({ secret: PREVIEW_SECRET }),
 		"without a secret": await visit({ secret: undefined }),
 		"without an id": await visit({ id: undefined }),
 	};
@@ -249,7 +242,7 @@ test("it is answered on the locale's own host, and redirects nowhere else", asyn
 });
 
 test("a secret that is not the portal's opens nothing, and says so without rendering anything", async () => {
-	for (const secret of ["", "wrong", `${SECRET}x`, "development-ops-secret", "development-service-secret"]) {
+	for (const secret of ["", "wrong", `${PREVIEW_SECRET}x`, "development-ops-secret", "development-service-secret"]) {
 		const answer = await anybody().get(button({ url: NEWS, secret }));
 		expect(answer.status, secret).toBe(403);
 		expect(await answer.text()).toBe(`${t("preview.refused")}\n`);

@@ -110,13 +110,6 @@ test.each([
 	},
 );
 
-test("[3.17] [5.07] Ireland: nurses and pharmacists choose their profession, doctor is the default", async () => {
-	const html = await (await visitor(portal, "ie.localhost").get("/en-IE/register")).text();
-	expect(textOf(html)).toContain("For doctors, nurses and pharmacists practising in Ireland.");
-	for (const profession of ["M", "I", "P"]) expect(html).toContain(`<option value="${profession}"`);
-	expect(html).toContain('<option value="M" selected');
-});
-
 /** The targets of links to notices, which all announce a new tab. */
 const noticesIn = (html: string, locale: LocaleCode): string[] =>
 	[...html.matchAll(/<a class="tick__notice" href="([^"]*)" target="_blank"[^>]*>(.*?)<\/a>/gs)].map(

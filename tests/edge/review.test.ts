@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { documentIdOf } from "../backend/seed/document-id.ts";
+import { editorOn, PREVIEW_SECRET } from "./editor.ts";
 import { itemOf } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
-import { EDITOR_SECRET } from "./portal.ts";
+import { basic, EDITOR_SECRET } from "./portal.ts";
 import { keyedHash, sealed } from "./sealing.ts";
 import { type Visitor, visitor } from "./visitor.ts";
 
@@ -12,7 +13,6 @@ const portal = sharedPortal({ before: "healed" });
 
 const HOST = "ie.localhost";
 const COOKIE = "__Host-review";
-const SECRET = "development-preview-secret";
 const NEWS = { section: "news", documentId: documentIdOf("world-draft-news") };
 const MATERIAL = { section: "materials", documentId: documentIdOf("world-draft-material") };
 const NEWS_REVIEW = { ...NEWS, section: "news", locale: "en-IE", title: "A draft", level: "full" } as const;
@@ -24,9 +24,7 @@ const anybody = (host = HOST) => visitor(portal, host);
 const textOf = async (answer: Promise<Response>) => (await (await answer).text()).replace(/<\/?mark>/g, "");
 
 async function editor(level = "full"): Promise<Visitor> {
-	const someone = anybody();
-	const query = new URLSearchParams({ secret: SECRET, url: "/en-IE/news", status: "draft" });
-	expect((await someone.get(`/preview?${query}`)).status).toBe(303);
+	const someone = await editorOn(portal, { url: "/en-IE/news", status: "draft" });
 	await someone.form("/en-IE/preview-level", { level });
 	return someone;
 }
@@ -50,7 +48,7 @@ async function reviewer(link: string, item = NEWS): Promise<Visitor> {
 	return someone;
 }
 
-const staff = { Authorization: `Basic ${btoa(`somebody:${EDITOR_SECRET}`)}` };
+const staff = basic(EDITOR_SECRET);
 const end = (link: string) => anybody().form("/ops/content", { review: link.slice("/preview/".length) }, staff);
 const event = (name: string, documentId: string, locale: string | null = "en-IE") =>
 	portal.webhook({
@@ -245,7 +243,7 @@ test("a forged or expired cookie, or one of another purpose, opens nothing", asy
 test("a link made with a replaced secret has ended and is not listed", async () => {
 	const of = (secret: string) => ({ ...NEWS_REVIEW, secret: keyedHash("preview-secret", secret) });
 	const object = await portal.reviews();
-	await object.addReview(of(SECRET), "own");
+	await object.addReview(of(PREVIEW_SECRET), "own");
 	await object.addReview(of("a-replaced-preview-secret"), "replaced");
 	expect((await anybody().get("/preview/own")).status).toBe(303);
 	expect((await anybody().get("/preview/replaced")).status).toBe(410);

@@ -1,12 +1,13 @@
 import { base64url } from "jose";
 import { expect, test } from "vitest";
 import * as z from "zod";
+import type { CountryCode } from "../../shared/countries.ts";
 import { LOCALE_HEADER } from "../../shared/endpoints.ts";
 import { accounts, at, PASSWORD } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { keyedHash, opened, pictureAt, sealed } from "./sealing.ts";
-import { accountCalls, fingerprint, SESSION, visitor } from "./visitor.ts";
+import { accountCalls, fingerprint, SESSION, signIn, visitor } from "./visitor.ts";
 
 /** That of development, and the one before it, which still opens what it has sealed. */
 const KEY_BEFORE = "YmVmb3JlLW9ubHktc2VhbGluZy1rZXktb2YtdGVzdHM";
@@ -21,11 +22,7 @@ const HOUR = 60 * MINUTE;
 const GATED = "/en-IE/materials/cardovex-titration-scheme";
 const backend = accounts(portal);
 
-async function signedIn(name = "ie", host = "ie.localhost") {
-	const someone = visitor(portal, host);
-	expect((await someone.json("login", { email: at(name), password: PASSWORD })).status).toBe(200);
-	return someone;
-}
+const signedIn = (name = "ie", code: CountryCode = "ie") => signIn(portal, name, code);
 /** Whether a cookie, sent to a host, gives access to gated content or shows a name. */
 async function opens(cookie: string, host = "ie.localhost", path = GATED): Promise<boolean> {
 	const someone = visitor(portal, host);
@@ -176,7 +173,7 @@ test("a forged, cut or foreign cookie is nobody's", async () => {
 });
 
 test("a session of one country is none on another's host, nor by another's locale", async () => {
-	const cookie = (await signedIn("be", "be.localhost")).session() ?? "";
+	const cookie = (await signedIn("be", "be")).session() ?? "";
 	for (const [host, path] of [
 		["ch.localhost", "/de-CH/account"],
 		["localhost", "/de-CH/account"],
@@ -232,7 +229,7 @@ test("[4.08] [7.07] [8.03] a token that no longer holds ends the session, a back
 });
 
 test("[3.01] [7.07] a user call that says id and OneKey code alone unlearns nothing; a code that is gone gives no full access", async () => {
-	const someone = await signedIn("tr", "tr.localhost");
+	const someone = await signedIn("tr", "tr");
 	const { user: known } = await opened(someone.session());
 	const says = async (attributes: object) => {
 		const body = { data: { id: 3, owa: { attributes } } };

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { at, PASSWORD } from "./accounts.ts";
 import { sharedPortal } from "./own-portal.ts";
-import { type Visitor, visitor } from "./visitor.ts";
+import { signIn, type Visitor, visitor } from "./visitor.ts";
 
 /** Several visitors of one isolate with one cache do not see each other's data. */
 
@@ -11,14 +10,12 @@ const GATED = "/en-IE/materials/cardovex-titration-scheme";
 const PATHS = ["/en-IE", "/en-IE/materials", GATED, "/en-IE/search?term=cardovex", "/en-IE/account", "/en-IE/about"];
 const NAMES = { ie: "Niamh", "ie.new": "Ciarán", nobody: "" } as const;
 
-async function people() {
-	const signedIn = async (name: keyof typeof NAMES) => {
-		const someone = visitor(portal, "ie.localhost");
-		if (name !== "nobody") await someone.json("login", { email: at(name), password: PASSWORD });
-		return [name, someone] as const;
-	};
-	return [await signedIn("ie"), await signedIn("ie.new"), await signedIn("nobody")];
-}
+const people = async () =>
+	[
+		["ie", await signIn(portal, "ie", "ie")],
+		["ie.new", await signIn(portal, "ie.new", "ie")],
+		["nobody", visitor(portal, "ie.localhost")],
+	] as const;
 
 async function sees(name: keyof typeof NAMES, someone: Visitor, path: string): Promise<void> {
 	const page = await someone.get(path);
@@ -39,7 +36,7 @@ test("[2.39] on a cold and on a warm cache no visitor sees another's name or lev
 });
 
 test("after a sign-out the visitor sees the anonymous page", async () => {
-	const [[, someone]] = (await people()) as [readonly ["ie", Visitor]];
+	const [[, someone]] = await people();
 	await sees("ie", someone, GATED);
 	await someone.form("/en-IE/logout", {});
 	for (const path of PATHS) await sees("nobody", someone, path);

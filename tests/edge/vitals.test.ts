@@ -3,7 +3,7 @@ import * as z from "zod";
 import { CONSENT_COOKIE, type ConsentChoice, writeChoice } from "../../shared/consent.ts";
 import { VITALS_PATH } from "../../shared/vitals.ts";
 import { ownPortal } from "./own-portal.ts";
-import { OPS_SECRET } from "./portal.ts";
+import { basic, OPS_SECRET } from "./portal.ts";
 
 /** How fast pages were for visitors, on its way from browsers to Analytics Engine. */
 
@@ -56,7 +56,7 @@ test("after consent to analytics a report is answered at once, and its vitals go
 
 test("where Analytics Engine is bound it gets the counts by their names, and of visitors nothing", async () => {
 	await send();
-	await portal.get(`${HOST}/ops/status`, { Authorization: `Basic ${btoa(`night:${OPS_SECRET}`)}` });
+	await portal.get(`${HOST}/ops/status`, basic(OPS_SECRET));
 	await expect.poll(points).toContainEqual({
 		indexes: ["requests"],
 		blobs: ["requests", "ie", "2xx"],
