@@ -3,10 +3,9 @@ import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import { LOCALES } from "../../shared/locales.ts";
 import { everyPathOf, ROUTE_IDS, routeOf } from "../../shared/routes.ts";
 import { SECTIONS } from "../../shared/sections.ts";
-import { at, PASSWORD } from "../edge/accounts.ts";
 import { gatedCorpus, type Level, reaches, type Secret } from "../edge/gated-corpus.ts";
-import { ownPortal } from "../edge/own-portal.ts";
-import { type Visitor, visitor } from "../edge/visitor.ts";
+import { ownPortal, PRODUCTION } from "../edge/own-portal.ts";
+import { signIn, type Visitor, visitor } from "../edge/visitor.ts";
 
 /**
  * A crawler that knows what it looks for: the sentences and files of every gated item, as the backend holds them. Whoever may
@@ -18,7 +17,7 @@ const CODE = "a-code-of-the-crawler-0001";
 const portal = ownPortal({
 	vars: {
 		ENVIRONMENT: "staging",
-		SEALING_KEYS: '[{"id":"test","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]',
+		SEALING_KEYS: PRODUCTION.SEALING_KEYS,
 		SERVICE_SECRET: "staging-service-secret",
 		DEEPLINK_CODES: JSON.stringify([CODE]),
 		PRODUCT_SUBDOMAIN: "onco",
@@ -38,17 +37,14 @@ interface Crawler {
 /** One of each kind. */
 async function crawlers(locale: LocaleCode, country: CountryCode): Promise<Crawler[]> {
 	const host = `${country}.localhost`;
-	const signedIn = async (name: string) => {
-		const someone = visitor(portal, host);
-		expect((await someone.json("login", { email: at(name), password: PASSWORD })).status).toBe(200);
-		return someone;
-	};
 	const linked = visitor(portal, host);
 	await linked.get(`/${locale}/news/any/${CODE}`);
 	return [
-		{ who: "signed in", level: "full", someone: await signedIn(country) },
+		{ who: "signed in", level: "full", someone: await signIn(portal, country, country) },
 		{ who: "deep link", level: "full", someone: linked },
-		...(country === "tr" ? [{ who: "TL1", level: "limited", someone: await signedIn("tr.tl1") } as const] : []),
+		...(country === "tr"
+			? [{ who: "TL1", level: "limited", someone: await signIn(portal, "tr.tl1", "tr") } as const]
+			: []),
 		{ who: "limited host", level: "limited", someone: visitor(portal, `onco.${host}`) },
 		{ who: "anonymous", level: "none", someone: visitor(portal, host) },
 	];

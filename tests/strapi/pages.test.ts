@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LOCALES } from "../../shared/locales.ts";
-import { EDITOR_SECRET, pageOf, portalOf, textOf } from "../edge/portal.ts";
+import { basic, EDITOR_SECRET, pageOf, portalOf, textOf } from "../edge/portal.ts";
 import { gatesOfBodies } from "../edge/strapi/gates.ts";
 import { CASES } from "../edge/typed-client/cases.ts";
 import { typedClient } from "../edge/typed-client/client.ts";
@@ -53,8 +53,7 @@ test("rich text as CKEditor writes it, and Blocks", async () => {
 });
 
 test("the links of /ops/content lead to entries that the admin has", async () => {
-	const Authorization = `Basic ${btoa(`editor:${EDITOR_SECRET}`)}`;
-	const { html } = await read("ie.localhost/ops/content", { Authorization });
+	const { html } = await read("ie.localhost/ops/content", basic(EDITOR_SECRET));
 	const links = [...html.matchAll(/\/admin\/content-manager\/([^"?]+)/g)].map(([, path = ""]) => path);
 	expect(links.some((path) => path.includes("news-item"))).toBe(true);
 	const found = await Promise.all([...new Set(links)].map(editor().has));

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { chromium } from "playwright";
 import { DEFECT, provoke } from "../edge/defect.ts";
-import { OPS_SECRET, type Platform, portalOf, textOf } from "../edge/portal.ts";
+import { basic, OPS_SECRET, type Platform, portalOf, textOf } from "../edge/portal.ts";
 import { browserPath } from "./browser.ts";
 import { setup } from "./build.ts";
 import { unasked } from "./unasked.ts";
@@ -73,7 +73,7 @@ const INCIDENTS: Record<string, Incident> = {
 };
 
 const FOLDER = "dist/incidents";
-const OPERATOR = { Authorization: `Basic ${btoa(`x:${OPS_SECRET}`)}` };
+const OPERATOR = basic(OPS_SECRET);
 await mkdir(FOLDER, { recursive: true });
 const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox"] });
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
