@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { LOCALES } from "../../shared/locales.ts";
+import { editorOn } from "./editor.ts";
 import { IN_ALL, inEachLanguage, sharedPortal } from "./own-portal.ts";
 import { type Portal, pageOf, portalOf, textOf } from "./portal.ts";
 import { startStrapi, TOKEN } from "./strapi/double.ts";
 import { gatesOfBodies as gatesIn, isOfSection } from "./strapi/gates.ts";
 import type { Row } from "./strapi/store.ts";
-import { visitor } from "./visitor.ts";
 
 /** The portal whose content comes from Strapi 5 itself, beside the one whose content comes by Laravel's contract. */
 
@@ -59,12 +59,9 @@ async function deepLink(): Promise<string> {
 
 /** An editor who has come by the CMS's button. */
 async function editor(query: Record<string, string> = { url: DRAFT, status: "draft" }) {
-	const someone = visitor(portal, HOST);
-	const button = `/preview?${new URLSearchParams({ secret: "development-preview-secret", ...query })}`;
-	const opened = await someone.get(button);
-	expect(opened.status).toBe(303);
+	const someone = await editorOn(portal, query);
 	return {
-		location: opened.headers.get("location") ?? "",
+		location: someone.location,
 		text: async (path: string) => (await (await someone.get(path)).text()).replace(/<\/?mark>/g, ""),
 		as: (level: string) => someone.form("/en-IE/preview-level", { level, return: DRAFT }),
 	};
@@ -123,14 +120,8 @@ test(
 		});
 		await mapped.start();
 		await store((demo) => demo.map((row) => (row.locale === "tr-TR" ? { ...row, locale: "tr" } : row)));
-		const button = new URLSearchParams({
-			secret: "development-preview-secret",
-			uid: "api::news.news-item",
-			documentId: "worlddraftnewsxxxxxxxxxx",
-			locale: "tr",
-		});
-		const opened = await visitor(mapped, "tr.localhost").get(`/preview?${button}`);
-		expect([opened.status, opened.headers.get("location")]).toEqual([303, "/tr-TR/news/worlddraftnewsxxxxxxxxxx"]);
+		const draft = { uid: "api::news.news-item", documentId: "worlddraftnewsxxxxxxxxxx", locale: "tr" };
+		expect((await editorOn(mapped, draft, "tr.localhost")).location).toBe("/tr-TR/news/worlddraftnewsxxxxxxxxxx");
 		const { html } = await pageOf(
 			mapped.get("ie.localhost/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice"),
 		);
