@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { translator } from "../../locales/index.ts";
-import { LOCALES } from "../../shared/locales.ts";
 import { itemsIn } from "../edge/items.ts";
 import { ownPortal } from "../edge/own-portal.ts";
-import { textOf } from "../edge/portal.ts";
+import { searchOf } from "../edge/search-page.ts";
 import { signIn } from "../edge/visitor.ts";
 
 /** Made-up addresses of items: each costs the backend a call, so a session or client has a budget of them. */
@@ -81,15 +79,7 @@ test("spellings of one address that the backend accepts count too", async () => 
 
 test("a page that exists opens beyond the budget when no cache has it", async () => {
 	const get = behind(crypto.randomUUID());
-	const suggested = async () => {
-		const answer = await portal.post(`${HOST}/en-IE/search/suggestions`, JSON.stringify({ term: "titration" }), {
-			Origin: portal.originOf(HOST),
-			"Sec-Fetch-Site": "same-origin",
-			"Content-Type": "application/json",
-		});
-		return answer.text();
-	};
-	await expect.poll(suggested, { timeout: 30_000 }).toContain(KNOWN);
+	await expect.poll(() => searchOf(portal).offered("titration"), { timeout: 30_000 }).toContain(KNOWN);
 	await exhaust(get);
 	await portal.purge();
 	await portal.forgetCalls();
@@ -120,15 +110,4 @@ test("right addresses that no cache has do not count, however many visitors of o
 	// One absence has counted, so the last of these is the first beyond the limit.
 	for (let count = 0; count < LIMIT; count++) expect((await get(madeUp())).status).toBe(404);
 	expect((await get(madeUp())).status).toBe(429);
-});
-
-test("the refusal says so in six languages", async () => {
-	const address = crypto.randomUUID();
-	await exhaust(behind(address));
-	for (const { code, country } of LOCALES) {
-		const path = `${country}.localhost/${code}/news/made-up-${crypto.randomUUID()}`;
-		const refused = await portal.get(path, { "CF-Connecting-IP": address });
-		expect(refused.status, code).toBe(429);
-		expect(textOf(await refused.text()), code).toContain(translator(code)("error.tooMany"));
-	}
 });
