@@ -46,7 +46,8 @@ const asked = (path: string, host: string, method = "GET"): Promise<IncomingMess
 	new Promise((resolve, reject) => {
 		const Host = `${host}.localhost:${PORT}`;
 		const headers = { Host, Origin: `http://${Host}`, "Sec-Fetch-Site": "same-origin" };
-		request({ host: "localhost", port: PORT, path, method, headers }, resolve).on("error", reject).end();
+		// A connection of its own: one that is kept may be closed at the moment of its next use.
+		request({ host: "localhost", port: PORT, path, method, headers, agent: false }, resolve).on("error", reject).end();
 	});
 
 async function page(path: string, host = "ie"): Promise<string> {
