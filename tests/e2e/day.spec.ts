@@ -3,7 +3,7 @@ import { address, fillLogin, GATED, GATED_TEXT, signIn } from "./accounts/accoun
 import { expectAccessible } from "./axe.ts";
 import { PODCAST } from "./media/medium.ts";
 import { IN_ALL, origin, shift } from "./portal.ts";
-import { desktop, phone, untilHydrated, WIDTHS } from "./shell/shell.ts";
+import { desktop, phone, untilHydrated, WIDTHS, withFont } from "./shell/shell.ts";
 
 /** A doctor's day: what a signed-in user reaches, and in how many clicks. */
 
@@ -58,8 +58,10 @@ test("[2.01] signed in, the home page begins with content: no click shows what i
 });
 
 test("[2.01, 2.31, 4.16] signed out, hero and filters leave the first card in the window", async ({ page }) => {
+	await withFont(page);
 	await page.setViewportSize(desktop);
 	await page.goto(HOME);
+	await page.evaluate(() => document.fonts.ready);
 	const hero = await page.locator(".hero").boundingBox();
 	expect(hero?.height).toBeLessThan(320);
 	const [sections, filters, card] = await Promise.all(
@@ -73,12 +75,14 @@ test(
 	"the dose of a product is two clicks from the home page, and its table begins in the first screen and a half",
 	IN_ALL,
 	async ({ page }) => {
+		await withFont(page);
 		await page.setViewportSize(phone);
 		await signIn(page, HOME, address("ie"));
 		await page.locator("#hero-search").fill("cardovex titration");
 		await page.keyboard.press("Enter");
 		await page.locator(".hit__title a").first().click();
 		await expect(page.getByRole("cell", { name: GATED_TEXT })).toBeVisible();
+		await page.evaluate(() => document.fonts.ready);
 		for (const size of WIDTHS) {
 			await page.setViewportSize(size);
 			const [table, facts] = await Promise.all(

@@ -4,7 +4,7 @@ import { LOCALES, type LocaleCode } from "../../../shared/locales.ts";
 import { expectAccessible } from "../axe.ts";
 import { expectFits, sidewaysOverflow } from "../overflow.ts";
 import { IN_ALL, origin, warm } from "../portal.ts";
-import { announcer, isSameDocument, mark, phone } from "./shell.ts";
+import { announcer, isSameDocument, mark, phone, withFont } from "./shell.ts";
 
 const RESULTS = `${origin("be")}/nl-BE/search?term=e`;
 const hits = (page: Page) => page.locator(".hit__title");
@@ -22,14 +22,6 @@ async function untilIndexed(page: Page, country: string, locale: LocaleCode): Pr
 	const asked = async () => (await page.request.post(url, { headers, data: { term: "diabetes" } })).text();
 	await expect.poll(asked).toContain("data-section");
 }
-
-/** `font-display: optional` leaves a page whose font comes late in another font; here the text waits for it. */
-const withFont = (page: Page) =>
-	page.route("**/assets/*.css", async (route) => {
-		const response = await route.fetch();
-		const body = await response.text();
-		await route.fulfill({ response, body: body.replaceAll("font-display:optional", "font-display:block") });
-	});
 
 const CORE: readonly string[] = ["de-CH"];
 for (const [locales, details] of [

@@ -66,6 +66,14 @@ export const untilHydrated = (page: Page, island: string) => expect.poll(() => i
 export const withoutPrefetch = (page: Page) =>
 	page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 
+/** `font-display: optional` leaves a page whose font comes late in another font; here the text waits for it. */
+export const withFont = (page: Page) =>
+	page.route("**/assets/*.css", async (route) => {
+		const response = await route.fetch();
+		const body = await response.text();
+		await route.fulfill({ response, body: body.replaceAll("font-display:optional", "font-display:block") });
+	});
+
 /** A mark that a full load wipes out. */
 export const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-mark", ""));
 export const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-mark"));
