@@ -1,7 +1,7 @@
 import { forgetLibrary } from "../../library/owner.ts";
 import { onSignOut } from "../../session/sign-out.ts";
 import { fetchUser } from "../../session/user.ts";
-import { recall } from "../../storage/session-storage.ts";
+import { recall, remember } from "../../storage/session-storage.ts";
 import { page } from "../../stores/page.ts";
 import { session } from "../../stores/session.ts";
 import { mayReload } from "./chunks.ts";
@@ -33,7 +33,10 @@ const isOutdated = () => !page.getState().facts?.userId && recall("signed-in");
  */
 export function forgetRestoredPages(): void {
 	const [load] = performance.getEntriesByType("navigation");
-	if (load && "type" in load && load.type === "back_forward" && isOutdated()) location.reload();
+	if (load && "type" in load && load.type === "back_forward") {
+		if (isOutdated()) location.reload();
+		// A fresh page without a user: the session has ended.
+	} else if (page.getState().facts?.userId === null) remember("signed-in", "");
 	addEventListener("pageshow", ({ persisted }) => {
 		if (persisted && (page.getState().facts?.accessLevel !== "none" || isOutdated())) location.reload();
 	});
