@@ -1,6 +1,7 @@
 import { connect, WindowMessenger } from "penpal";
 import { HUB_TIMEOUT_MS } from "../../../shared/constants.ts";
 import type { Page } from "../../markup/page.ts";
+import { hasInput } from "../shell/navigation/leaving.ts";
 import { recall, remember } from "../storage/session-storage.ts";
 import { mintCode, redeemCode } from "./codes.ts";
 import type { HubMethods } from "./serve.ts";
@@ -45,9 +46,15 @@ async function takeOver(methods: HubMethods): Promise<void> {
 	if (code === null) return;
 	remember(TAKEN, String(Date.now()));
 	const { ok, status } = await redeemCode(code);
-	if (ok) location.reload();
+	if (ok) await showSession();
 	// Status 403: the hub's session is no longer valid. Other failures do not prove that.
 	else if (status === 403) await methods.delete();
+}
+
+/** Reloads the page, but not over what the visitor has typed. */
+async function showSession(): Promise<void> {
+	if (hasInput()) await (await import("../session/other-tab.ts")).offerReload();
+	else location.reload();
 }
 
 function open(hub: string): HTMLIFrameElement {

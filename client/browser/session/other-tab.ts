@@ -1,7 +1,7 @@
 import { element } from "../element.ts";
 import { loadWords } from "../words.ts";
 
-/** After a sign-in in another tab, offers to reload this one, which still shows the signed-out page. */
+/** After a sign-in in another tab or on a sister portal, offers to reload this one, which still shows the signed-out page. */
 
 /** The message of a tab that signs out. All other messages have the session's end. */
 export const SIGNED_OUT = "signed out";
@@ -14,7 +14,7 @@ export async function receive({ data }: MessageEvent<unknown>): Promise<void> {
 }
 
 /** Once a page. Input stays until the visitor reloads. */
-async function offerReload(): Promise<void> {
+export async function offerReload(): Promise<void> {
 	const t = await loadWords();
 	if (dialog) return;
 	const button = (text: string, onclick: () => void, ghost = "") =>
