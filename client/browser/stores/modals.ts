@@ -33,6 +33,6 @@ export const modals = createStore<ModalState>()((set) => ({
 			hasShownRegisterPopup: open === "registerPopup" || state.hasShownRegisterPopup,
 		}));
 	},
-	close: () => set({ open: null }),
+	close: () => set({ open: null, opener: null }),
 	completeRegistration: () => set({ registrationIsComplete: true }),
 }));

@@ -1,6 +1,7 @@
 import { MODALS, type ModalName } from "../../../../shared/modals.ts";
 import { modals } from "../../stores/modals.ts";
 import { page } from "../../stores/page.ts";
+import { SAME_PAGE } from "../navigation/same-page.ts";
 import { offerRetry } from "../navigation/unreached.ts";
 import { chunk } from "./chunks.ts";
 
@@ -22,7 +23,7 @@ export function watchModals(): void {
 	modals.subscribe((state, before) => {
 		if (state.open === before.open) return;
 		toggleRegisterPopup(state.open === "registerPopup");
-		if (state.open === null) restoreFocus(state.opener);
+		if (state.open === null) restoreFocus(before.opener);
 		else if (state.open !== "registerPopup") void mount();
 	});
 	// Every navigation closes the open modal: back, forward, and the reload after a sign-in.
@@ -44,8 +45,8 @@ function modalFor(name: string | undefined): ModalName | undefined {
 	return isSignIn && page.getState().facts?.hca ? "hca" : MODALS.find((modal) => modal === name);
 }
 
-function closeOnLeaving({ hashChange, downloadRequest }: NavigateEvent): void {
-	if (!hashChange && downloadRequest === null) modals.getState().close();
+function closeOnLeaving({ hashChange, downloadRequest, info }: NavigateEvent): void {
+	if (!hashChange && downloadRequest === null && info !== SAME_PAGE) modals.getState().close();
 }
 
 async function mount(): Promise<void> {
@@ -64,6 +65,8 @@ function openLater(): void {
 
 /** Focuses the opener. If it is hidden, the focus goes to the button of its menu, else to the page. */
 function restoreFocus(opener: HTMLElement | null): void {
+	// The browser has already returned the focus to where it was.
+	if (!opener && document.activeElement?.matches("body :not(dialog, dialog *)")) return;
 	const menu = opener?.closest("[popover]")?.id;
 	const button = menu
 		? document.querySelector<HTMLElement>(`[popovertarget="${menu}"]:not([popovertargetaction])`)
