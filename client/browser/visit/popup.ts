@@ -1,3 +1,4 @@
+import { hasInput } from "../shell/navigation/leaving.ts";
 import { consent } from "../stores/consent.ts";
 import { modals } from "../stores/modals.ts";
 
@@ -9,10 +10,14 @@ export function watchRegisterPopup(): void {
 	if ("navigation" in window) navigation.addEventListener("navigatesuccess", open);
 }
 
+/** Whether the visitor uses a field, a panel or a dialog. The popup then waits for the next gated item. */
+const isBusy = (): boolean =>
+	hasInput("main form") || document.querySelector("input:focus, :popover-open, dialog[open]") !== null;
+
 function open(): void {
 	const popup = document.getElementById("register-popup");
 	const { open: openModal, hasShownRegisterPopup, show } = modals.getState();
-	if (!popup || openModal || hasShownRegisterPopup || consent.getState().agreed === null) return;
+	if (!popup || openModal || hasShownRegisterPopup || consent.getState().agreed === null || isBusy()) return;
 	popup.addEventListener("close", () => {
 		if (modals.getState().open === "registerPopup") modals.getState().close();
 	});

@@ -2,6 +2,7 @@ import { expect, test } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { expectFits } from "../overflow.ts";
 import { origin } from "../portal.ts";
+import { chunk, hold } from "../shell/shell.ts";
 import { GATED, PHONE } from "./accounts.ts";
 
 const HOME = `${origin("ie")}/en-IE`;
@@ -47,6 +48,29 @@ test("[2.45] the register popup comes once per visit, on arrival without a page 
 		await expect(other.locator("main")).toBeFocused();
 		await other.close();
 	}
+});
+
+test("[2.45] the register popup does not interrupt somebody who types, and gives the focus back", async ({ page }) => {
+	const release = await hold(page, chunk("client/browser/visit/visit.ts"));
+	const popup = page.getByRole("dialog", { name: "For healthcare professionals" });
+	const field = page.locator(".gate [name=email]");
+	await page.goto(GATED, { waitUntil: "commit" });
+	await field.pressSequentially("ie@");
+	release();
+	// The same task opens the popup, or not.
+	await page.waitForFunction(() => Reflect.get(window, "dataLayer")?.some((entry: object) => "event" in entry));
+	await expect(popup).toBeHidden();
+	await expect(field).toBeFocused();
+
+	await page.evaluate(() => sessionStorage.clear());
+	const releaseAgain = await hold(page, chunk("client/browser/visit/visit.ts"));
+	await page.goto(GATED, { waitUntil: "commit" });
+	const link = page.locator(".gate a").first();
+	await link.focus();
+	releaseAgain();
+	await expect(popup).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(link).toBeFocused();
 });
 
 test("[3.13] the sign-up card is dismissed without a page load, and stays away", async ({ page, context }) => {
