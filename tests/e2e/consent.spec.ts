@@ -255,6 +255,13 @@ test("it is there before any script has come; what is pressed then counts, and a
 		await expect(settings(page)).toBeVisible();
 		await page.unrouteAll({ behavior: "wait" });
 	});
+
+	await test.step("a link in the settings closes them", async () => {
+		await settings(page).getByRole("link").click();
+		await expect(page).toHaveURL(/\/nl-BE\/privacy$/);
+		await expect(settings(page)).toBeHidden();
+		await expect(page.locator("main")).toBeFocused();
+	});
 });
 
 test(

@@ -3,6 +3,7 @@ import type { ConsentCategory } from "../../../shared/consent.ts";
 import { paths } from "../../../shared/routes.ts";
 import { CROSS } from "../../markup/components/cross.ts";
 import { element } from "../element.ts";
+import { SAME_PAGE } from "../shell/navigation/same-page.ts";
 import { forgetAll } from "../storage/forget-all.ts";
 import type { ConsentStore } from "../stores/consent.ts";
 import { page } from "../stores/page.ts";
@@ -98,6 +99,11 @@ function settings(consent: ConsentStore, t: Translate): HTMLDialogElement {
 		if (activeElement === document.body || dialog.contains(activeElement)) focusPage();
 	};
 	document.body.append(dialog);
+	if ("navigation" in window) {
+		navigation.addEventListener("navigate", ({ hashChange, info }) => {
+			if (!hashChange && info !== SAME_PAGE) close();
+		});
+	}
 	return dialog;
 }
 
