@@ -6,7 +6,7 @@ import { address, breakBackend, healBackend, signIn, signInAsNewcomer, test } fr
 import { expectAccessible } from "./axe.ts";
 import { expectFits, sidewaysOverflow } from "./overflow.ts";
 import { ANSWERED, IN_ALL, inEachLanguage, localesWithOrigin, origin, shift, watch } from "./portal.ts";
-import { hold, untilHydrated } from "./shell/shell.ts";
+import { follow, hold, loads, untilHydrated } from "./shell/shell.ts";
 
 /** Pages of which a part comes later, as a reader meets them. */
 
@@ -109,6 +109,24 @@ test("a part that is lost with the line is asked for by itself", IN_ALL, async (
 	await expect(pending(page)).toHaveCount(1);
 	await expect(page.locator("#event :is(form, .event__registered)")).toBeVisible();
 	await expect(page).toHaveURL(soon);
+});
+
+test("after a click too, without a document request; if it is lost again, a link remains", async ({
+	page,
+	request,
+}) => {
+	const fault = { path: CHECK, language: "fr-BE" };
+	const soon = await soonIn(page, origin("be"), "fr-BE");
+	await breakBackend(request, { ...fault, delay: 500 });
+	await breakLine(page, soon);
+	const loaded = loads(page);
+	await page.route(`${soon}?whole`, (route) => route.abort(), { times: 1 });
+	await follow(page, soon);
+	await expect(pending(page).locator(".asking")).toHaveText(translator("fr-BE")("parts.whole"));
+	await page.goto(`${origin("be")}/fr-BE/webinars`);
+	await follow(page, soon);
+	await expect(page.locator("#event :is(form, .event__registered)")).toBeVisible();
+	expect(loaded).toEqual(["/fr-BE/webinars"]);
 });
 
 test("a page of parts opens by a click without a document request: the article first, then the rest", async ({

@@ -28,13 +28,15 @@ export async function openStream({ body }: Response) {
 
 	return {
 		shell: shell.replace(REACT_TEMPLATES, '<template data-place="'),
-		/** If a part does not arrive, the browser reloads the whole page. */
-		follow: (parse: (html: string) => Document): Promise<void> => {
+		/** Parts that do not arrive are requested, as on a page whose response lacks them: late.ts. */
+		follow: (parse: (html: string) => Document, enhance: () => Promise<void>): Promise<void> => {
 			const main = document.querySelector("main");
 			return insertParts(main, parse)
 				.catch(() => undefined)
 				.then(() => {
-					if (main?.isConnected && isPending()) location.reload();
+					for (const note of main?.querySelectorAll<HTMLElement>("[data-state=pending] [data-whole]") ?? [])
+						Object.assign(note.dataset, { left: "", enhance: "late" });
+					return enhance();
 				});
 		},
 	};

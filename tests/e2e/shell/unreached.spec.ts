@@ -18,6 +18,19 @@ test("links, Back, filters and “load more” keep the page", IN_ALL, async ({ 
 	const cut = () => page.route("**/nl-BE/**", (route) => route.abort());
 	const mend = () => page.unroute("**/nl-BE/**");
 
+	// The line breaks after the headers.
+	await page.evaluate(() => {
+		const { text } = Response.prototype;
+		Response.prototype.text = () => {
+			Response.prototype.text = text;
+			return Promise.reject(new TypeError("network error"));
+		};
+	});
+	await page.locator("[data-more]").click();
+	await expect(dialog(page)).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page).toHaveURL("/nl-BE/news");
+
 	await cut();
 	await page.locator("[data-more]").click();
 	await expect(dialog(page)).toBeVisible();

@@ -69,17 +69,17 @@ async function visit(event: NavigateEvent, refines: boolean, from: NavigationHis
 		// A page with late parts is shown before they arrive.
 		const stream =
 			response.headers.has(LATE_HEADER) &&
-			(await import("../../parts/stream.ts").then((code) => code.openStream(response)));
-		const next = documentOf(response, stream ? stream.shell : await response.text());
+			(await import("../../parts/stream.ts").then((code) => code.openStream(response).catch(unreached)));
+		const next = documentOf(response, stream ? stream.shell : await response.text().catch(unreached));
 		if (event.signal.aborted) return;
 		if (response.redirected) location.replace(response.url);
 		else if (!next) location.reload();
 		else if (refines && response.ok) refine(event, next, append);
 		else turnPage(event, next);
-		if (stream) void stream.follow(parse);
+		if (stream) void stream.follow(parse, enhance);
 	} catch (error) {
 		if (event.signal.aborted) return;
-		if (error instanceof Unreached && from) stay(event, from);
+		if (from && (error instanceof Unreached || !navigator.onLine)) stay(event, from);
 		// The URL has changed already, so a reload loads the next page.
 		else location.reload();
 	}
