@@ -9,6 +9,7 @@ import {
 	chunk,
 	domain,
 	FILTERS,
+	fetches,
 	hold,
 	htmlOf,
 	isSameDocument,
@@ -58,6 +59,39 @@ test("[9.03] load more: nine more in the same entry of the history", async ({ pa
 	await page.goBack();
 	await expect(page).toHaveURL("/nl-BE/about");
 	expect(said).toEqual([]);
+});
+
+test("[9.02] [9.03] a second press while the list is loading changes nothing; after a stop the next one loads", async ({
+	page,
+}) => {
+	await withoutPrefetch(page);
+	await page.goto("/nl-BE?page=2");
+	await mark(page);
+	// The code of the filters also handles these presses.
+	await openFilters(page);
+	const releaseMore = await hold(page, "**/nl-BE?page=3");
+	const asked = fetches(page);
+	await more(page).click();
+	await expect(results(page)).toHaveAttribute("aria-busy", "true");
+	await more(page).press("Enter");
+	await page.evaluate(() => stop());
+	for (const _ of [1, 2]) await more(page).press("Enter");
+	releaseMore();
+	await expect(cards(page)).toHaveCount(27);
+	await expect(page.locator("#item-19 a").first()).toBeFocused();
+	expect(asked.filter((path) => path === "/nl-BE?page=3")).toHaveLength(2);
+
+	const releaseNews = await hold(page, "**/nl-BE?collection=news");
+	await tab(page, "Nieuws").press("Enter");
+	await expect(page).toHaveURL("/nl-BE?collection=news");
+	const place = await scrolled(page);
+	expect(place).toBeGreaterThan(0);
+	await tab(page, "Nieuws").press("Enter");
+	releaseNews();
+	await expect(page.locator(".tabs [aria-current]")).toHaveText("Nieuws");
+	await expect(tab(page, "Nieuws")).toBeFocused();
+	expect(await scrolled(page)).toBe(place);
+	expect(await isSameDocument(page)).toBe(true);
 });
 
 test("[9.03] load more repeats and skips nothing when the list has changed meanwhile", IN_ALL, async ({ page }) => {

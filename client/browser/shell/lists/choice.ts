@@ -8,7 +8,8 @@ document.addEventListener(
 		if (!("navigation" in window)) return;
 		const { target } = event;
 		const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[data-more], [data-region=tabs] a");
-		if (!link) return;
+		// A second press of "Load more" is ignored (client/browser/shell/lists/lists.ts).
+		if (!link || link.classList.contains("button--loading")) return;
 		link.href = withChoice(link.href);
 		if (link.dataset.more === undefined || !link.closest("[aria-busy=true]")) return;
 		// "Load more" during loading replaces the old cards with the first two pages of the new list.
@@ -31,5 +32,6 @@ function withChoice(href: string): string {
 	for (const { name, value } of chosen) query.append(name, value);
 	query.delete("page");
 	if (page) query.append("page", page);
-	return url.href;
+	// As in the page: the focus returns to the link with the same `href`.
+	return url.pathname + url.search + url.hash;
 }

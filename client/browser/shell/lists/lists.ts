@@ -14,21 +14,24 @@ export function watchLists(): void {
 		if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
 		if (link.dataset.more === undefined) return;
 		event.preventDefault();
+		// A second press would start the load again, unless the visitor has stopped it.
+		if (navigation.transition && link.classList.contains("button--loading")) return;
 		link.classList.add("button--loading");
 		// Replaces the history entry, so that "back" leaves the list at once.
 		navigation.navigate(withoutHash(link.href), { history: "replace", info: "more" });
 	});
 }
 
-export const showLoading = (): void =>
-	document.querySelector("[data-region=results]")?.setAttribute("aria-busy", "true");
+const results = () => document.querySelector("[data-region=results]");
+export const isLoading = () => results()?.hasAttribute("aria-busy");
+export const showLoading = (): void => results()?.setAttribute("aria-busy", "true");
 
 export function hideLoading(): void {
-	document.querySelector("[data-region=results]")?.removeAttribute("aria-busy");
+	results()?.removeAttribute("aria-busy");
 	document.querySelector(".button--loading")?.classList.remove("button--loading");
 }
 
 export function announceCount(): void {
-	const text = document.querySelector("[data-region=results] [data-announce]")?.textContent;
+	const text = results()?.querySelector("[data-announce]")?.textContent;
 	if (text) announce(text);
 }

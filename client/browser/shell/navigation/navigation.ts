@@ -1,7 +1,7 @@
 import { MIN_FETCH_DISPLAY_MS } from "../../../../shared/constants.ts";
 import { LATE_HEADER, WHOLE } from "../../../../shared/parts.ts";
 import { page } from "../../stores/page.ts";
-import { announceCount, hideLoading, showLoading } from "../lists/lists.ts";
+import { announceCount, hideLoading, isLoading, showLoading } from "../lists/lists.ts";
 import { watchClock } from "../loading/clock.ts";
 import { enhance } from "../loading/enhance.ts";
 import { announce } from "../page/announce.ts";
@@ -51,8 +51,9 @@ function isRefinement({ destination, sourceElement }: NavigateEvent): boolean {
 	const url = new URL(destination.url);
 	// Another search term also changes the heading and the field.
 	const isSameTerm = url.searchParams.get("term") === new URLSearchParams(location.search).get("term");
-	const isOther = url.search !== location.search && !url.search.endsWith(WHOLE);
-	return url.pathname === location.pathname && isOther && isSameTerm;
+	// After a first press of the same link, which is loading or was stopped, the URL is already the next one.
+	const isOther = url.search !== location.search || isLoading();
+	return url.pathname === location.pathname && isOther && isSameTerm && !url.search.endsWith(WHOLE);
 }
 
 async function visit(event: NavigateEvent, refines: boolean, from: NavigationHistoryEntry | null): Promise<void> {
