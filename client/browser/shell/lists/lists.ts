@@ -23,7 +23,7 @@ export function watchLists(): void {
 }
 
 const results = () => document.querySelector("[data-region=results]");
-export const isLoading = () => results()?.hasAttribute("aria-busy");
+export const isLoading = (): boolean => results()?.hasAttribute("aria-busy") === true;
 export const showLoading = (): void => results()?.setAttribute("aria-busy", "true");
 
 export function hideLoading(): void {
