@@ -76,11 +76,14 @@ export async function deeplink(c: Ctx): Promise<Response> {
 	// A wrong code may be an old one. The page and its shared parts must not contain it.
 	c.set("site", { ...site, path });
 	// A preview is read-only, so it opens no deep-link visit.
-	if (site.preview === null && (await openDeeplink(c, c.req.param("code") ?? ""))) {
+	const outcome = site.preview === null ? await openDeeplink(c, c.req.param("code") ?? "") : "wrong";
+	if (outcome === "opened") {
 		c.set("cacheControl", "never");
 		return c.redirect(path, 303);
 	}
-	const response = await page("detail")(c);
+	// Beyond the limit too the page is shown: a whole hospital may have a mail with an old code.
+	const response = await show(c, "detail", undefined, outcome === "limited" ? 429 : undefined);
+	if (outcome === "limited") response.headers.set("Retry-After", String(MINUTE));
 	response.headers.set("X-Robots-Tag", "noindex");
 	return response;
 }

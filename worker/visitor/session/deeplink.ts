@@ -68,16 +68,17 @@ export async function endDeeplink(c: Context): Promise<void> {
 	forgetDeeplink(c);
 }
 
-/** Sets the cookie if the code is right. A wrong one refuses nobody: it may be an old one that a whole hospital has. */
-export async function openDeeplink(c: Context, code: string): Promise<boolean> {
+/** Sets the cookie if the code is right. "limited": wrong, like too many before it from the same client. */
+export async function openDeeplink(c: Context, code: string): Promise<"opened" | "wrong" | "limited"> {
 	if (!(await isOneOf(codes, code))) {
-		if (await isGuessing(c, "deeplink")) log("deeplink-guessed", {});
-		return false;
+		if (!(await isGuessing(c, "deeplink"))) return "wrong";
+		log("deeplink-guessed", {});
+		return "limited";
 	}
 	const claims = { id: crypto.randomUUID(), code: await fingerprint.of(code) };
 	const id = (await codeId.of(code)).slice(0, ID_LENGTH);
 	count(`codes/${id}`);
 	log("deeplink-opened", { code: id });
 	setCookie(c, COOKIE, await seal(PURPOSE, claims, COOKIE.sealedFor));
-	return true;
+	return "opened";
 }
