@@ -175,6 +175,10 @@ for (const name of ["podcast", "webcast"] as const) {
 				.locator("#dock .player__speed")
 				.evaluate((select) => getComputedStyle(select).backgroundPositionX.split(", "));
 			expect(arrow[0], "the halves of the arrow stand side by side").not.toBe(arrow[1]);
+			for (const width of [320, 360]) {
+				await page.setViewportSize({ width, height: 740 });
+				await expect(page.locator("#dock .player__speed")).toBeInViewport({ ratio: 1 });
+			}
 			for (const size of LOW) {
 				await page.setViewportSize(size);
 				for (const button of await page.locator("#dock button:visible").all()) {
