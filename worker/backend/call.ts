@@ -1,12 +1,11 @@
-import { LOGIN_REQUIRED } from "../../shared/access.ts";
-import { isRecord } from "../../shared/contracts/entries.ts";
 import type { PreviewVersion } from "../../shared/preview.ts";
 import { config } from "../runtime/config.ts";
 import { BackendError } from "../runtime/errors.ts";
 import { parseJson } from "../runtime/json.ts";
 import { BrokenCircuitError, throughCircuit } from "./circuits.ts";
 import { deadlineOf } from "./deadlines.ts";
-import { type BackendPath, type Endpoint, endpointOf, isOfContent, requestName } from "./families.ts";
+import { type BackendPath, type Endpoint, endpointOf, requestName } from "./families.ts";
+import { laravelError } from "./laravel-error.ts";
 import { readText } from "./read-text.ts";
 import { retryBudget } from "./retry-budget.ts";
 import { backendErrorOf, retryAfterOf, send } from "./send.ts";
@@ -183,21 +182,3 @@ async function fetchJson(
 		throw backendErrorOf(error, ms);
 	}
 }
-
-function laravelError(response: Response, body: unknown, { isOptional, family }: Endpoint): BackendError {
-	const { status } = response;
-	const nested = messageIn(errorIn(body));
-	const isRead = !isOfContent(family) || nested === LOGIN_REQUIRED;
-	const message = messageIn(body) ?? (isRead ? nested : undefined);
-	const error = new BackendError(status, message ?? `Status ${status}`, body, retryAfterOf(response));
-	// A refusal without a message comes from a broken router or proxy, and must not withdraw content.
-	const isAbsentCall = isOptional && status === 404;
-	return error.isWithdrawal && message === undefined && !isAbsentCall
-		? new BackendError(0, `${status} without a message`)
-		: error;
-}
-
-const messageIn = (body: unknown): string | undefined =>
-	isRecord(body) && typeof body.message === "string" ? body.message : undefined;
-/** Strapi and TalentLMS have the message in `error`. So have gateways, whose refusals must not withdraw content. */
-const errorIn = (body: unknown): unknown => (isRecord(body) ? body.error : undefined);

@@ -2,8 +2,9 @@ import type * as z from "zod/mini";
 import { BackendError, reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { afterResponse, type Layer, type Standing } from "../runtime/trace.ts";
+import { isServable, layerOf } from "./age.ts";
 import { cooldowns } from "./cooldowns.ts";
-import { ageOf, type Entry, frozen, writeEntry } from "./entry.ts";
+import { ageOf, dated, type Entry, frozen, type Loading, standingOf, writeEntry } from "./entry.ts";
 import { flights } from "./flights.ts";
 import { kindOf, tagsOf } from "./keys.ts";
 import { cacheApi, kv, memory, putEntry } from "./layers.ts";
@@ -11,18 +12,6 @@ import { ABSENCE_MS, COOLDOWN_MS, type Policy, policies } from "./policies.ts";
 import { isDead, marksAreOld, marksLoaded, newestMark, refreshMarks, supersede } from "./purges/isolate-marks.ts";
 import { noteFailure, noteRead } from "./reads.ts";
 import { uploadTags } from "./uploads.ts";
-
-export interface Loading {
-	/** A layer has an older value of the key, or nothing is cached. */
-	hasEntry: boolean;
-	/**
-	 * Notes what another read has answered: the entry is as old as that, so that a purge which this isolate does not know yet
-	 * ends both.
-	 */
-	madeFrom: <Part extends object>(part: Part) => Part;
-	/** The value lacks a part: it is stored as stale. undefined: an older value can be served instead of it. */
-	onPart: (() => void) | undefined;
-}
 
 interface Read<T extends z.ZodMiniType> {
 	key: string;
@@ -68,16 +57,6 @@ export async function cached<T extends z.ZodMiniType>(
 	}
 }
 
-const standings = new WeakMap<object, Standing>();
-
-/** What dates the object that `cached` has answered; undefined for a preview's. */
-export const standingOf = (value: object): Standing | undefined => standings.get(value);
-
-function dated(entry: Entry): Entry {
-	if (typeof entry.value === "object" && entry.value) standings.set(entry.value, entry);
-	return entry;
-}
-
 /** Whether this isolate has not cached the key and is not reading it. */
 export const isUnread = (key: string): boolean => memory.get(key) === undefined && !misses.get(key);
 
@@ -103,15 +82,6 @@ function inMemory<T extends z.ZodMiniType>(read: Read<T>): Hit | undefined {
 	const layer = layerOf(entry, read.policy, "memory");
 	if (layer === "rescue") return cooldown.has(read.key) ? { entry, layer } : undefined;
 	return layer && { entry, layer };
-}
-
-/** How an entry of this age is served; undefined: not at all. */
-function layerOf(entry: Entry, { fresh, stale, ends }: Policy, from: Layer): Layer | undefined {
-	const age = ageOf(entry);
-	if (entry.absent !== null) return age <= ABSENCE_MS ? "absent" : undefined;
-	if (age <= fresh) return from;
-	if (age <= fresh + stale) return "stale";
-	return age <= ends ? "rescue" : undefined;
 }
 
 function renew<T extends z.ZodMiniType>(read: Read<T>): void {
@@ -220,7 +190,3 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 		return { entry: older, layer: "rescue" };
 	}
 }
-
-/** Whether the entry may stand in for a backend that fails. */
-const isServable = (entry: Entry, policy: Policy): boolean =>
-	entry.absent === null && !isDead(entry) && layerOf(entry, policy, "memory") !== undefined;

@@ -8,6 +8,19 @@ export interface Entry extends Standing {
 	absent: number | null;
 }
 
+/** What a load of an entry's value is given. */
+export interface Loading {
+	/** A layer has an older value of the key, or nothing is cached. */
+	hasEntry: boolean;
+	/**
+	 * Notes what another read has answered: the entry is as old as that, so that a purge which this isolate does not know yet
+	 * ends both.
+	 */
+	madeFrom: <Part extends object>(part: Part) => Part;
+	/** The value lacks a part: it is stored as stale. undefined: an older value can be served instead of it. */
+	onPart: (() => void) | undefined;
+}
+
 /** A `Standing` as it is written beside what it dates. */
 export const standing = z.object({ tags: z.array(z.string()), since: z.number(), knew: z.number() });
 
@@ -26,4 +39,14 @@ export function frozen<T>(value: T): T {
 	if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
 	for (const one of Object.values(value)) frozen(one);
 	return Object.freeze(value);
+}
+
+const standings = new WeakMap<object, Standing>();
+
+/** What dates the object that `cached` has answered; undefined for a preview's. */
+export const standingOf = (value: object): Standing | undefined => standings.get(value);
+
+export function dated(entry: Entry): Entry {
+	if (typeof entry.value === "object" && entry.value) standings.set(entry.value, entry);
+	return entry;
 }

@@ -3,9 +3,8 @@ import { FETCH_LIMIT, MAX_PAGE } from "../../../shared/constants.ts";
 import { countOfSearch, type SearchQuery } from "../../../shared/filters.ts";
 import { holdsAny, holdsEvery } from "../../../shared/matches.ts";
 import type { Card, SearchResults } from "../../../shared/models.ts";
-import { SECTIONS, type Section } from "../../../shared/sections.ts";
 import { sharedDeadline } from "../../backend/deadlines.ts";
-import { standingOf } from "../../cache/cached.ts";
+import { standingOf } from "../../cache/entry.ts";
 import { noteLifespan } from "../../cache/lifespan.ts";
 import { type Answer, askIndex } from "../../content/search/ask.ts";
 import { FIRST_RESULTS, MORE_RESULTS, readSearch } from "../../content/searches.ts";
@@ -17,6 +16,7 @@ import { type Budget, OverBudget } from "../../visitor/limits/uses.ts";
 import type { Site } from "../../visitor/site.ts";
 import { keptResults, type Made } from "./kept-results.ts";
 import { admitting } from "./narrowing.ts";
+import { counted, type Group, isIn, sum } from "./totals.ts";
 import { nameOf, pageOf, pagesOf, type Scored, union } from "./union.ts";
 
 /**
@@ -75,20 +75,6 @@ function sourceAfter(error: unknown): "limited" | "reduced" | null {
 	return error instanceof BackendError ? "reduced" : null;
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-const isIn = (chosen: Section | null, of: { section: Section }): boolean => chosen === null || of.section === chosen;
-
-/** A section's part of what the backend finds. */
-interface Group {
-	section: Section;
-	/** What may be shown. */
-	items: Card[];
-	/** The backend's total, without what may not be shown as far as it was read. */
-	total: number;
-	/** The results that the backend has beyond this part. */
-	beyond: number;
-}
-
 /**
  * What may be shown of a part. Left out are items that are not current, and gated items whose title and intro do not match: a
  * backend may also search in their bodies, which no visitor may learn anything of. Editors see all.
@@ -134,16 +120,6 @@ async function fromBoth(search: Search, answered: Promise<Answer | null>): Promi
 	return pageFrom(search, list, { source: "search", ...counts, correction: null }, beyond);
 }
 
-type Counts = Pick<ResultsPage, "total" | "sections">;
-
-function counted(list: readonly Scored<Card>[], groups: readonly Group[], { section: chosen }: SearchQuery): Counts {
-	const totals = SECTIONS.map((section) => ({ section, total: totalOf(section, list, groups) }));
-	return {
-		total: sum(totals.map(({ total }) => total)),
-		sections: totals.filter(({ section, total }) => total > 0 || section === chosen),
-	};
-}
-
 /** `beyond`: results of the chosen section that the list lacks. */
 function pageFrom(
 	{ query }: Search,
@@ -156,12 +132,6 @@ function pageFrom(
 	const page = Math.min(query.page, pages);
 	const toHit = words.source === "search" ? hitOf(query.term) : indexHit;
 	return { ...words, hits: pageOf(asked, page).map(toHit), page, pages };
-}
-
-/** The union's where the backend has no more; else at least the backend's. */
-function totalOf(section: Section, all: readonly Scored<Card>[], groups: readonly Group[]): number {
-	const inUnion = all.filter(({ card }) => card.section === section).length;
-	return Math.max(inUnion, groups.find((group) => group.section === section)?.total ?? 0);
 }
 
 /**
