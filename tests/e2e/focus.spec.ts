@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { address, openLogin, signIn } from "./accounts/accounts.ts";
-import { expectSeenFocus, restartAtTop, WINDOWS, walk } from "./focus.ts";
+import { expectSeenFocus, resize, restartAtTop, WINDOWS, walk } from "./focus.ts";
 import { hcaOrigin, IN_ALL, origin, UNANSWERED } from "./portal.ts";
 import { follow, menuButton, searchButton, searchField } from "./shell/shell.ts";
 
@@ -61,7 +61,7 @@ test(
 			if (name !== "Sign in") await dialog.getByRole("link", { name }).click();
 			await expect(dialog).toHaveAccessibleName(name);
 			for (const size of WINDOWS) {
-				await page.setViewportSize(size);
+				await resize(page, size);
 				await dialog.getByRole("button").first().focus();
 				const { steps, covered } = await walk(page);
 				expect.soft(covered, `${name} at ${size.width} x ${size.height}`).toEqual([]);
@@ -137,7 +137,7 @@ test.describe("who has not answered", () => {
 			await page.locator(".consent__choose").click();
 			const dialog = page.locator("#cookie-settings");
 			for (const size of WINDOWS) {
-				await page.setViewportSize(size);
+				await resize(page, size);
 				await dialog.locator("button").first().focus();
 				const { steps, covered } = await walk(page);
 				expect(covered, `settings at ${size.width} x ${size.height}`).toEqual([]);
@@ -198,7 +198,7 @@ test("menu and search panel close when the focus leaves them, by Tab or back, an
 	const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== "hidden");
 	for (const size of PHONES) {
 		const name = `at ${size.width} x ${size.height}`;
-		await page.setViewportSize(size);
+		await resize(page, size);
 		await restartAtTop(page);
 		await menuButton(page).focus();
 		await page.keyboard.press("Enter");
@@ -217,7 +217,7 @@ test("menu and search panel close when the focus leaves them, by Tab or back, an
 		await expect(menuButton(page)).toBeFocused();
 	}
 	for (const size of WINDOWS) {
-		await page.setViewportSize(size);
+		await resize(page, size);
 		await restartAtTop(page);
 		await searchButton(page).focus();
 		await page.keyboard.press("Enter");

@@ -93,10 +93,16 @@ export async function walk(page: Page, key: "Tab" | "Shift+Tab" = "Tab", until =
 /** Tab goes on behind the skip link, the first of all. */
 export const restartAtTop = (page: Page) => page.locator(".skip-link").focus();
 
+/** In the first frame of a window's new size the portal's observers measure; before it, keys meet the old layout. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+	await page.setViewportSize(size);
+	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** In every window, from the page's top. */
 export async function expectSeenFocus(page: Page, state: string): Promise<void> {
 	for (const size of WINDOWS) {
-		await page.setViewportSize(size);
+		await resize(page, size);
 		await restartAtTop(page);
 		const { steps, covered } = await walk(page);
 		expect.soft(covered, `${state} at ${size.width} x ${size.height}`).toEqual([]);
