@@ -371,8 +371,7 @@ export const base: Base = {
 		here: "Auf dieser Seite bleiben",
 		failed: "Das hat nicht funktioniert. Bitte versuchen Sie es erneut.",
 		signedInTitle: "Sie sind angemeldet",
-		signedIn:
-			"Sie haben sich in einem anderen Tab angemeldet. Laden Sie diese Seite neu, damit Sie auch hier angemeldet sind.",
+		signedIn: "Sie haben sich inzwischen angemeldet. Laden Sie diese Seite neu, damit Sie auch hier angemeldet sind.",
 		reload: "Neu laden",
 	},
 	unsent: {

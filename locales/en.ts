@@ -367,7 +367,7 @@ export const base = {
 		here: "Stay on this page",
 		failed: "That didn’t work. Please try again.",
 		signedInTitle: "You are signed in",
-		signedIn: "You’ve signed in on another tab. Reload this page to be signed in here too.",
+		signedIn: "You’re signed in now. Reload this page to be signed in here too.",
 		reload: "Reload",
 	},
 	unsent: {

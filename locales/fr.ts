@@ -371,7 +371,7 @@ export const base: Base = {
 		here: "Rester sur cette page",
 		failed: "Cela n’a pas fonctionné. Veuillez réessayer.",
 		signedInTitle: "Connexion réussie",
-		signedIn: "Votre session est ouverte dans un autre onglet. Rechargez cette page pour l’ouvrir ici aussi.",
+		signedIn: "Vous avez ouvert une session entre-temps. Rechargez cette page pour l’ouvrir ici aussi.",
 		reload: "Recharger",
 	},
 	unsent: {

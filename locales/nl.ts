@@ -370,7 +370,7 @@ export const base: Base = {
 		here: "Op deze pagina blijven",
 		failed: "Dat is niet gelukt. Probeer het opnieuw.",
 		signedInTitle: "U bent aangemeld",
-		signedIn: "U hebt zich aangemeld in een ander tabblad. Laad deze pagina opnieuw om ook hier aangemeld te zijn.",
+		signedIn: "U hebt zich intussen aangemeld. Laad deze pagina opnieuw om ook hier aangemeld te zijn.",
 		reload: "Opnieuw laden",
 	},
 	unsent: {

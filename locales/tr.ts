@@ -371,7 +371,7 @@ export const base: Base = {
 		here: "Bu sayfada kal",
 		failed: "İşlem tamamlanamadı. Lütfen yeniden deneyin.",
 		signedInTitle: "Giriş yaptınız",
-		signedIn: "Başka bir sekmede giriş yaptınız. Burada da giriş yapmış olmak için sayfayı yeniden yükleyin.",
+		signedIn: "Bu arada giriş yaptınız. Burada da giriş yapmış olmak için sayfayı yeniden yükleyin.",
 		reload: "Yeniden yükle",
 	},
 	unsent: {

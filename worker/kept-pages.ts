@@ -53,24 +53,23 @@ export function keepingPages(portal: Fetch): Fetch {
 		if (PERSONAL.test(cookie)) return portal(request, env, ctx);
 
 		const start = Date.now();
-		const { isTyped, isWhole } = address;
 		const card = address.hasSignUpCard && !DISMISSED.test(cookie);
 		const key = `page/${build}/${card ? "card" : "plain"}/${address.url}`;
-		const place = { key, isTyped };
+		const place = { key, isTyped: address.isTyped };
 		const incoming = { request, address, cookie, start };
 		const render = (client?: string) => renderKept(place, address, card, portal, env, ctx, client);
 		const serve = (page: KeptPage): Response | Promise<Response> => {
 			const isFresh = start < page.freshUntil;
-			if (!isFresh && isWhole) return portal(request, env, ctx);
+			if (!isFresh && address.isWhole) return portal(request, env, ctx);
 			if (!isFresh) renew(key, render);
 			return respond(page, incoming, { ...startTrace(), layer: isFresh ? "html" : "stale" });
 		};
 
 		refreshMarks();
 		const inMemory = pageInMemory(place);
-		return inMemory ? serve(inMemory) : cachedOrRendered();
+		return inMemory ? serve(inMemory) : cachedOrRendered(address);
 
-		async function cachedOrRendered(): Promise<Response> {
+		async function cachedOrRendered({ isWhole, isTyped }: CacheablePage): Promise<Response> {
 			const stored = await storedPage(place);
 			if (stored) return serve(stored);
 			if (isWhole) return portal(request, env, ctx);
@@ -86,7 +85,7 @@ export function keepingPages(portal: Fetch): Fetch {
 				const response = isFirst ? result.response : result.unavailable?.();
 				return response ? withRequestHeaders(response, incoming, trace, result.requestId) : portal(request, env, ctx);
 			}
-			if (isFirst && result.page.freshUntil <= Date.now()) renew(key, render);
+			if (isFirst && !isTyped && result.page.freshUntil <= Date.now()) renew(key, render);
 			return respond(result.page, incoming, trace, isFirst ? result.requestId : undefined);
 		}
 	};
@@ -191,15 +190,12 @@ function withRequestHeaders(response: Response, incoming: Incoming, trace: Trace
 	headers.set("Server-Timing", serverTiming(trace, incoming.start));
 	const cookie = response.ok || status === 304 ? newLocaleCookie(incoming) : undefined;
 	if (cookie) headers.append("Set-Cookie", cookie);
-	logResponse(status, incoming, trace, requestId);
+	const { locale, route } = incoming.address;
+	const { country } = localeOf(locale);
+	answered({ status, requestId, method: "GET", route, country, locale, level: "none", trace, start: incoming.start });
 	return response;
 }
 
 /** The locale cookie to set; undefined if the request already sent it, or is a prefetch. */
 const newLocaleCookie = ({ request, address: { locale }, cookie }: Incoming): string | undefined =>
 	LOCALE.exec(cookie)?.[1] !== locale && isRead(request.headers) ? localeCookie(locale, request.url) : undefined;
-
-function logResponse(status: number, { address: { locale, route }, start }: Incoming, trace: Trace, requestId: string) {
-	const { country } = localeOf(locale);
-	answered({ status, requestId, method: "GET", route, country, locale, level: "none", trace, start });
-}

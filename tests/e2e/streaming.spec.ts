@@ -126,7 +126,13 @@ test("after a click too, without a document request; if it is lost again, a link
 	await page.goto(`${origin("be")}/fr-BE/webinars`);
 	await follow(page, soon);
 	await expect(page.locator("#event :is(form, .event__registered)")).toBeVisible();
+	await expect(page.locator("#announcer")).toHaveText(translator("fr-BE")("parts.here"));
 	expect(loaded).toEqual(["/fr-BE/webinars"]);
+
+	await page.goto(`${origin("be")}/fr-BE/webinars`);
+	await page.route("**/assets/enhancements-*.js", (route) => route.abort());
+	await follow(page, soon);
+	await expect(pending(page).locator(".asking"), "the code is lost too").toHaveText(translator("fr-BE")("parts.whole"));
 });
 
 test("a page of parts opens by a click without a document request: the article first, then the rest", async ({

@@ -142,6 +142,11 @@ test("made-up areas of a locale that has none are counted as combinations are", 
 	expect((await open(9002)).status).toBe(429);
 	expect((await portal.calls()).filter(({ path }) => path.includes("9002"))).toEqual([]);
 	expect([(await open(9001)).status, (await open(9002, crypto.randomUUID())).status]).toEqual([200, 200]);
+	// The area that an item itself names is not made up.
+	await portal.get(`${HOST}/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice?whole`, {
+		"CF-Connecting-IP": busy,
+	});
+	await expect.poll(async () => (await portal.calls()).some(({ path }) => path.includes("domains.id="))).toBe(true);
 	await portal.heal();
 	await portal.purge();
 });

@@ -3,6 +3,7 @@ import { runInNewContext } from "node:vm";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { ResultsPage } from "../../client/markup/views/search.tsx";
 import { ANY_RESULT } from "../../shared/filters.ts";
+import { bareCard } from "../../shared/models.ts";
 import { policies, RESULT_PAGES } from "../../worker/cache/policies.ts";
 
 // Only a Worker has bindings and keys.
@@ -53,6 +54,32 @@ test("a page of results is in memory for its minute; the next search for anythin
 	vi.advanceTimersByTime(1);
 	await search("sodium");
 	expect(await isHeld(page)).toBe(false);
+});
+
+test("a page with an item that expires while the page is made is not kept", async () => {
+	const expiresAt = new Date(Date.now() + 100).toISOString();
+	const card = { ...bareCard("news", "ends", "Ends"), expiresAt };
+	let made = 0;
+	const find = () =>
+		keptResults(SITE, { term: "ends", section: null, page: 1, ...ANY_RESULT }, async () => {
+			made += 1;
+			const now = { tags: [], since: Date.now(), knew: 0 };
+			vi.advanceTimersByTime(200);
+			return { page: { ...pageOf(), hits: [{ card, inText: false }] }, answers: [now], index: now };
+		});
+	await find();
+	await find();
+	expect(made).toBe(2);
+});
+
+test("each memory for typed words drops what is over in all of them", async () => {
+	const { typedMemory } = await import("../../worker/cache/typed.ts");
+	const [pages, others] = [typedMemory<{ freshUntil: number }>(), typedMemory<{ freshUntil: number }>()];
+	pages.set("term", { freshUntil: Date.now() + 1000 });
+	vi.advanceTimersByTime(1000);
+	others.get("other");
+	vi.setSystemTime(0);
+	expect(pages.get("term")).toBeUndefined();
 });
 
 test("beyond the most pages of results the oldest is dropped", async () => {

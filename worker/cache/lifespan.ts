@@ -28,9 +28,9 @@ const changesOf = (card: Shown): number[] => {
 	return [expiresAt(card), ...(event ? [Date.parse(event.startsAt), endOf(event)] : [])];
 };
 
-/** The first moment (ms since 1970) from which a page with these cards differs. */
-export const nextChange = (cards: readonly Shown[]): number =>
-	Math.min(...cards.flatMap(changesOf).filter((at) => at > Date.now()));
+/** The first moment after `since` from which a page with these cards differs. Both are in ms since 1970. */
+export const nextChange = (cards: readonly Shown[], since: number): number =>
+	Math.min(...cards.flatMap(changesOf).filter((at) => at > since));
 
 /** The card's lifespan now. Limits the life of the page being made to the card's next change. */
 export function noteLifespan(card: Card): Lifespan {

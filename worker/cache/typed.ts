@@ -15,6 +15,12 @@ export interface TypedMemory<V> {
 	set(key: string, value: V): void;
 }
 
+/** Of every such memory: each use of one drops what is over in all. */
+const drops: (() => void)[] = [];
+const dropAll = (): void => {
+	for (const drop of drops) drop();
+};
+
 export function typedMemory<V extends Passing>(): TypedMemory<V> {
 	/** Oldest first. */
 	const held = new Map<string, V>();
@@ -23,15 +29,16 @@ export function typedMemory<V extends Passing>(): TypedMemory<V> {
 			if (held.size > RESULT_PAGES || freshUntil <= Date.now()) held.delete(key);
 		}
 	}
+	drops.push(dropOld);
 	return {
 		get(key) {
-			dropOld();
+			dropAll();
 			return held.get(key);
 		},
 		set(key, value) {
 			held.delete(key);
 			held.set(key, value);
-			dropOld();
+			dropAll();
 		},
 	};
 }

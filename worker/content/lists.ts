@@ -17,7 +17,8 @@ import {
 import { type Card, type CardList, card, cardList } from "../../shared/models.ts";
 import { SECTION_FACTS, type Section } from "../../shared/sections.ts";
 import * as backend from "../backend/content.ts";
-import { cached, isUnread, type Loading, valueInMemory } from "../cache/cached.ts";
+import { cached, isUnread, valueInMemory } from "../cache/cached.ts";
+import type { Loading } from "../cache/entry.ts";
 import { keys } from "../cache/keys.ts";
 import { currentCards } from "../cache/lifespan.ts";
 import { type Policy, policies } from "../cache/policies.ts";
@@ -61,12 +62,13 @@ function current(list: CardList, page: number): CardList {
 	return { cards, total: shownTotal(list.total, page, cards.length) };
 }
 
+/** `choice` comes from the content, not from the visitor. */
 export async function readNewest(site: Site, section: Section, choice = UNFILTERED): Promise<Card[]> {
 	const { source, order } = SECTION_FACTS[section];
 	if (source === "courses") return readCourseCards(site, 1);
 	const filters = { ...choice, page: 1 };
-	if (order === "event") return readEvents(site, section, filters);
-	return currentCards(await readCards(site, section, filters));
+	if (order === "event") return readEvents(site, section, filters, false);
+	return currentCards(await readCards(site, section, filters, policyFor(filters), false));
 }
 
 export async function readList(site: Site, section: Section, filters: Filters): Promise<CardList> {
@@ -95,20 +97,29 @@ async function readEventList(site: Site, section: Section, filters: Filters): Pr
 	return { cards: all.slice(0, itemsShown(filters.page)), total: all.length };
 }
 
-async function readEvents(site: Site, section: Section, filters: Filters): Promise<Card[]> {
-	const events = await readCards(site, section, { ...filters, page: MAX_PAGE }, policyFor({ ...filters, page: 1 }));
+async function readEvents(site: Site, section: Section, filters: Filters, isTyped = true): Promise<Card[]> {
+	const policy = policyFor({ ...filters, page: 1 });
+	const events = await readCards(site, section, { ...filters, page: MAX_PAGE }, policy, isTyped);
 	const now = Date.now();
 	return inOrderOfEvents(currentCards(events), ({ event }) => event, now);
 }
 
-const readCards = (site: Site, section: Section, filters: Filters, policy = policyFor(filters)): Promise<Card[]> =>
+const readCards = (
+	site: Site,
+	section: Section,
+	filters: Filters,
+	policy = policyFor(filters),
+	isTyped = true,
+): Promise<Card[]> =>
 	withOwnBudget(() =>
 		cached(site, {
 			key: keys.list(site.locale, section, filters),
 			policy,
 			schema: cardsOfList,
-			load: ({ onPart }) =>
-				loaded(site, filters, async () => cards(site, await backend.fetchList(site, section, filters, onPart))),
+			load: ({ onPart }) => {
+				const load = async () => cards(site, await backend.fetchList(site, section, filters, onPart));
+				return isTyped ? loaded(site, filters, load) : load();
+			},
 		}),
 	);
 

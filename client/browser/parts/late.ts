@@ -1,5 +1,5 @@
 import { announce } from "../shell/page/announce.ts";
-import { isPending, startInserted } from "./replace.ts";
+import { isPending, offerWhole, startInserted } from "./replace.ts";
 import { loadParts } from "./retry.ts";
 
 /** Late parts of the page: parts that the Worker streams after the shell. React's scripts or stream.ts insert them. */
@@ -43,16 +43,9 @@ export function startLate(placeholder: HTMLElement, enhance: () => void): void {
 /** @throws if the whole page cannot be loaded either */
 async function loadMissing(placeholder: HTMLElement, enhance: () => void): Promise<void> {
 	if (!placeholder.isConnected) return;
-	const { whole = "", left } = placeholder.dataset;
+	const { whole = "", left, here = "" } = placeholder.dataset;
 	const parts = await loadParts(whole, placeholder.closest<HTMLElement>("[data-part]")?.dataset.part ?? "");
 	if (parts.length === 0) return offerWhole(placeholder);
 	startInserted(enhance);
-	if (left !== undefined) announce(left);
-}
-
-/** Replaces "loading" by the link to the whole page, which the placeholder has for visitors without scripts. */
-function offerWhole(placeholder: HTMLElement): void {
-	const link = placeholder.querySelector("a");
-	link?.removeAttribute("class");
-	placeholder.replaceChildren(...(link ? [link] : []));
+	if (left !== undefined) announce(here);
 }

@@ -30,3 +30,10 @@ export function startInserted(enhance: () => void): void {
 	watchClock();
 	enhance();
 }
+
+/** Replaces "loading" by the link to the whole page, which the placeholder has for visitors without scripts. */
+export function offerWhole(placeholder: HTMLElement): void {
+	const link = placeholder.querySelector("a");
+	link?.removeAttribute("class");
+	placeholder.replaceChildren(...(link ? [link] : []));
+}

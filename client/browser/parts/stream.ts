@@ -1,4 +1,4 @@
-import { isPending, replaceParts } from "./replace.ts";
+import { isPending, offerWhole, replaceParts } from "./replace.ts";
 
 /** The Worker writes the page's facts at the end of the shell. Late parts come after them. */
 const FACTS = '<script type="application/json" id="page">';
@@ -29,15 +29,14 @@ export async function openStream({ body }: Response) {
 	return {
 		shell: shell.replace(REACT_TEMPLATES, '<template data-place="'),
 		/** Parts that do not arrive are requested, as on a page whose response lacks them: late.ts. */
-		follow: (parse: (html: string) => Document, enhance: () => Promise<void>): Promise<void> => {
+		follow: async (parse: (html: string) => Document, enhance: () => Promise<void>): Promise<void> => {
 			const main = document.querySelector("main");
-			return insertParts(main, parse)
-				.catch(() => undefined)
-				.then(() => {
-					for (const note of main?.querySelectorAll<HTMLElement>("[data-state=pending] [data-whole]") ?? [])
-						Object.assign(note.dataset, { left: "", enhance: "late" });
-					return enhance();
-				});
+			await insertParts(main, parse).catch(() => undefined);
+			const notes = [...(main?.querySelectorAll<HTMLElement>("[data-state=pending] [data-whole]") ?? [])];
+			for (const { dataset } of notes) Object.assign(dataset, { left: "", enhance: "late" });
+			await enhance();
+			// A started note has no `data-enhance`. The others' code was lost with the line.
+			for (const note of notes) if (note.dataset.enhance) offerWhole(note);
 		},
 	};
 

@@ -65,7 +65,8 @@ export function startPlayer(root: HTMLElement): void {
 		showTime();
 		play(media);
 	});
-	if (!media.paused) repeatStart(media);
+	if (media.error) media.dispatchEvent(new Event("error"));
+	else if (!media.paused) repeatStart(media);
 	watchVisibility(root);
 	media.controls = false;
 	controls.hidden = false;

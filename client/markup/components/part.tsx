@@ -84,13 +84,19 @@ interface NoteProps {
 
 /**
  * Names what is loading. Without scripts nothing can arrive late, so a link leads to the whole page. `data-left`: this response
- * lacks the part, so a script loads it and announces it with this text.
+ * lacks the part, so a script loads it and announces it with the text of `data-here`.
  */
 function PendingNote({ part, address, isLeft }: NoteProps & { isLeft: boolean }) {
 	const { path, t } = usePage();
 	const whole = wholeAt(address ?? path, part);
 	return (
-		<div className="asking" data-enhance="late" data-whole={whole} data-left={isLeft ? t("parts.here") : undefined}>
+		<div
+			className="asking"
+			data-enhance="late"
+			data-whole={whole}
+			data-here={t("parts.here")}
+			data-left={isLeft ? "" : undefined}
+		>
 			<p role="status">{t(`parts.asking.${part}`)}</p>
 			<a className="asking__whole" href={whole}>
 				{t("parts.whole")}

@@ -49,13 +49,20 @@ export async function keptResults(
 	if (marksAreOld()) await marksLoaded();
 	const kept = held.get(key);
 	if (kept && !kept.madeOf.some(isDead)) return noted(kept);
+	const begun = Date.now();
 	const { page, answers, index } = await find();
 	if (!index) {
 		noteIncomplete();
 		return page;
 	}
 	const minuteEnds = Math.min(...answers.map(({ since }) => since)) + policies.search.fresh;
-	const freshUntil = Math.min(minuteEnds, nextChange(page.hits.map(({ card }) => card)));
+	const freshUntil = Math.min(
+		minuteEnds,
+		nextChange(
+			page.hits.map(({ card }) => card),
+			begun,
+		),
+	);
 	const made = { page, madeOf: [...answers, index], freshUntil };
 	held.set(key, made);
 	return noted(made);
