@@ -71,6 +71,14 @@ test("[2.26] a list that the backend's own limit cuts is read on", async () => {
 	]);
 });
 
+test("a mixed list whose ids begin again with each collection is read on", async () => {
+	const mixed = { ...UNFILTERED, start: 0, limit: 150, section: null, activeSections: async () => [] };
+	const podcasts = numbered(40).map((entry) => ({ ...entry, content_type: "podcasts" }));
+	const entries = [...numbered(100), ...podcasts];
+	answer = (url) => entries.slice(Number(url.searchParams.get("_start"))).slice(0, 100);
+	expect((await laravel.fetchMixed(caller, mixed)).items).toHaveLength(140);
+});
+
 test("a list that ends by itself, or is full, is one call", async () => {
 	for (const total of [0, 7, 9, 99, 101, 500]) {
 		calls = [];
