@@ -218,7 +218,7 @@ test.each([
 test.each([
 	["is slow", { delay: 4000 }, "nl-BE"],
 	["is down", { reset: true }, "fr-BE"],
-	["talks nonsense", { status: 200, body: { status: "maybe" } }, "de-CH"],
+	["talks nonsense", { status: 200, body: "<html>" }, "de-CH"],
 	["answers 500", { status: 500 }, "fr-CH"],
 	["does not know it", { status: 404 }, "tr-TR"],
 ] as const)(

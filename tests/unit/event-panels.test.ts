@@ -48,3 +48,16 @@ test("a session that can no longer be checked fails the panel alone; nothing els
 	expect(unheard).not.toHaveBeenCalled();
 	expect(lines).toHaveLength(1);
 });
+
+test("[7.16] the dates decide where the provider names no state that the portal knows; only a failure is told", async () => {
+	living.mockResolvedValue(null);
+	const answered = { phase: null, hasReplay: false, isFull: false, askedAt: Date.now() };
+	for (const [state, isSure] of [
+		[answered, true],
+		[null, false],
+	] as const) {
+		webinarState.mockReturnValueOnce(state);
+		const panel = await eventPanels(request, card, open).event?.settled;
+		expect(panel).toMatchObject({ value: { phase: "upcoming", isSure } });
+	}
+});

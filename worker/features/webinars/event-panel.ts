@@ -40,7 +40,7 @@ export function eventPanels({ site, form }: PageRequest, card: Card, detail: Det
 	const event = status.then(({ phase, state, registration }) => ({
 		phase,
 		hasReplay: state?.hasReplay ?? false,
-		isSure: id === null || typeof state?.phase === "string",
+		isSure: id === null || state !== null,
 		isOpen: detail !== null,
 		registration,
 		form: formOf(form, "register"),
