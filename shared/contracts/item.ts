@@ -143,16 +143,17 @@ export type WireCourse = z.output<typeof wireCourse>;
 
 const section = z.enum(SECTIONS);
 
-/** Without a total, what is there is counted. */
+/** Counted is what can be read of this part, and what the total has besides. */
 const group = z.pipe(
-	z.transform((value: unknown) =>
-		isRecord(value)
-			? { ...value, items: asItems(value.items, section.safeParse(value.content_type).data ?? null) }
-			: value,
-	),
+	z.transform((value: unknown) => {
+		if (!isRecord(value)) return value;
+		const items = asItems(value.items, section.safeParse(value.content_type).data ?? null);
+		const sent = Array.isArray(items) ? items.length : 0;
+		return { ...value, items, total: Math.max(0, (count.safeParse(value.total).data ?? 0) - sent) };
+	}),
 	z.pipe(
 		z.object({ content_type: section, total: optional(count), items: optionalList(wireItem) }),
-		z.transform((one) => ({ ...one, total: one.total ?? one.items.length })),
+		z.transform(({ total, ...one }) => ({ ...one, total: one.items.length + (total ?? 0) })),
 	),
 );
 

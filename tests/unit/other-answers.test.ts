@@ -249,11 +249,15 @@ test("[7.16] a state of a webinar that the portal does not know leaves the rest 
 	expect(wireWebinar.parse({ status: "Cancelled" }).status).toBe("cancelled");
 });
 
-test("[7.14] results without totals are counted", () => {
+test("[7.14] results without totals are counted; totals count no broken entry that the portal has dropped", () => {
 	const group = { content_type: "news", items: [item, item] };
 	expect(wireSearch.parse({ sections: [group, { ...group, total: "12" }] })).toMatchObject({
 		total: 14,
 		sections: [{ total: 2 }, { total: 12 }],
+	});
+	const broken = { content_type: "news", items: [item, { ...item, title: "" }, null] };
+	expect(wireSearch.parse({ sections: [broken, { ...broken, total: 12 }, { ...broken, total: 0 }] })).toMatchObject({
+		sections: [{ total: 1 }, { total: 10 }, { total: 1 }],
 	});
 	expect(wireSearch.parse({ total: 0, sections: null })).toEqual({ total: 0, sections: [] });
 	for (const none of [{}, { message: "Server Error" }, [], null])
