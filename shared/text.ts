@@ -66,7 +66,23 @@ export function decoded(text: string): string {
 	}
 }
 
-const ESCAPED: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+const NAMED: Readonly<Record<string, string>> = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: '"',
+	apos: "'",
+	nbsp: "\u00a0",
+	lrm: "\u200e",
+	rlm: "\u200f",
+};
 
+/** Decodes once: of "&amp;lt;" remains "&lt;". */
 export const unescaped = (html: string): string =>
-	html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ESCAPED[entity] ?? entity);
+	html.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,6}));/gi, characterOf);
+
+function characterOf(whole: string, hex?: string, decimal?: string, name = ""): string {
+	const code = hex !== undefined ? Number.parseInt(hex, 16) : Number(decimal);
+	if (hex === undefined && decimal === undefined) return Object.hasOwn(NAMED, name) ? (NAMED[name] ?? whole) : whole;
+	return code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : whole;
+}

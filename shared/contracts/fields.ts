@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { FILTER_ID } from "../constants.ts";
+import { unescaped } from "../text.ts";
 import { entriesIn, entryIn, isRecord } from "./entries.ts";
 
 // One transform per field instead of a chain of schemas, because all schemas are created at startup.
@@ -112,8 +113,8 @@ export const flag = z.pipe(
 /** PHP may write "2026" as a number. */
 const fromNumber = z.transform((value: unknown) => (typeof value === "number" ? String(value) : value));
 export const string = z.pipe(fromNumber, z.string());
-/** Not only spaces. */
-export const text = z.pipe(fromNumber, z.string().check(z.trim(), z.minLength(1)));
+/** Not only spaces. TalentLMS escapes texts, as editors' tools do. */
+export const text = z.pipe(fromNumber, z.string().check(z.overwrite(unescaped), z.trim(), z.minLength(1)));
 
 /** A name, or a component with one. */
 export const name = z.pipe(

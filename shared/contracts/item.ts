@@ -134,7 +134,7 @@ export const wireCourse = z.object({
 	name: text,
 	description: optional(richText),
 	big_avatar: optional(z.string()),
-	units: optionalList(z.object({ id: anyId, name: z.string(), type: optional(z.string()) })),
+	units: optionalList(z.object({ id: anyId, name: text, type: optional(z.string()) })),
 	/** In seconds. */
 	duration: optional(positive),
 	certificate: optional(flag),

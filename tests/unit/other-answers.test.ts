@@ -319,3 +319,14 @@ test("captions are found by their locale in any spelling", () => {
 	const captions = ["nl_BE", "NL-be", "nl", "en_GB"].map((locale) => ({ url: "/a.vtt", locale }));
 	expect(read({ captions }).captions.map(({ locale }) => locale)).toEqual(["nl-BE", "nl-BE", "nl", "en-GB"]);
 });
+
+test("[3.05] escaped titles and names are shown as they were typed: decoded once, without markup of their own", () => {
+	const units = [{ id: 1, name: "L&#039;effort &lt;b&gt;" }];
+	expect(wireCourse.parse({ id: 1, name: "Cœur &amp; L&#039;insuffisance", units })).toMatchObject({
+		name: "Cœur & L'insuffisance",
+		units: [{ name: "L'effort <b>" }],
+	});
+	expect(read({ title: "R&amp;D &amp;lt; 5 &nbsp;" }).title).toBe("R&D &lt; 5");
+	expect(read({ title: "AT&T; p < 0.05" }).title).toBe("AT&T; p < 0.05");
+	expect(taxonomy.parse({ id: 1, name: "Kardiologie &amp; Angiologie" }).name).toBe("Kardiologie & Angiologie");
+});

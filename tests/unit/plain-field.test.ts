@@ -12,6 +12,8 @@ test.each([
 	["p < 0.05 and > 3 mg; a <b> c", "p < 0.05 and > 3 mg; a <b> c"],
 	["Two\nlines", "Two\nlines"],
 	["<p>Dose &amp; <strong>effect</strong></p><p>Second&nbsp;line</p>", "Dose & effect Second line"],
+	["F&eacute;vrier &amp; p &lt; 0.05, a <b> c &#039;d&#x27;", "Février & p < 0.05, a <b> c 'd'"],
+	["AT&T; R&D &unknown;", "AT&T; R&D &unknown;"],
 	["<p></p>", ""],
 	["First<br>second<br/>third", "First second third"],
 	['<p class="a">CARDOVEX<sup>®</sup></p><script>alert(1)</script>', "CARDOVEX®"],

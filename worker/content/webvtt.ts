@@ -1,3 +1,4 @@
+import { unescaped } from "../../shared/text.ts";
 import type { SpokenLine } from "../../shared/transcript.ts";
 
 /** Extracts plain text, times and voices from WebVTT captions (https://www.w3.org/TR/webvtt1/). */
@@ -72,29 +73,10 @@ const linesOf = ({ start, end, words }: Cue): SpokenLine[] =>
 		});
 
 const plain = (text: string): string =>
-	text
-		.replace(TAGS, (tag) => (NUMBER.test(tag) ? tag : ""))
-		.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,6}));/gi, decoded)
+	unescaped(text.replace(TAGS, (tag) => (NUMBER.test(tag) ? tag : "")))
 		// biome-ignore lint/suspicious/noControlCharactersInRegex: removes control characters and those that change text direction
 		.replace(/[\s\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g, " ")
 		.trim();
-
-const NAMED: Readonly<Record<string, string>> = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: '"',
-	apos: "'",
-	nbsp: "\u00a0",
-	lrm: "\u200e",
-	rlm: "\u200f",
-};
-
-function decoded(whole: string, hex?: string, decimal?: string, name = ""): string {
-	const code = hex !== undefined ? Number.parseInt(hex, 16) : Number(decimal);
-	if (hex === undefined && decimal === undefined) return Object.hasOwn(NAMED, name) ? (NAMED[name] ?? whole) : whole;
-	return code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : whole;
-}
 
 /** Roll-up captions repeat a line while the next one appears. */
 function withoutRepeated(lines: SpokenLine[], line: SpokenLine): SpokenLine[] {
