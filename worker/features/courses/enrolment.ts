@@ -12,8 +12,8 @@ export const readProgress = (site: Site, session: Session, course: string) =>
 
 export const readLearning = (site: Site, session: Session) => backend.fetchLearner(site, learnerOf(session));
 
-/** TalentLMS: "The requested user is already enrolled in this course". */
-const ENROLLED = /\balready enrolled\b/i;
+/** TalentLMS: "The requested user is already enrolled in this course". Another 409 is that of a full or ended course. */
+const ENROLLED = /\balready (?:been )?(?:enrolled|registered)\b/i;
 
 export async function enrol(c: Ctx, course: string): Promise<Outcome> {
 	const site = c.get("site");
@@ -26,8 +26,7 @@ export async function enrol(c: Ctx, course: string): Promise<Outcome> {
 		return done({ status: "Success" });
 	} catch (error) {
 		const failure = backendFailure(error, "enrol-failed");
-		if (failure.status === 409 || (failure.isRefusal && ENROLLED.test(failure.message)))
-			return done({ status: "Success" });
+		if (failure.isRefusal && ENROLLED.test(failure.message)) return done({ status: "Success" });
 		return refusalOf(failure, refuse(403, "courseRefused", "The course is not open for enrolment."));
 	}
 }
