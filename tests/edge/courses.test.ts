@@ -74,13 +74,21 @@ test("[7.18] whom the vendor does not know yet, or has enrolled already, is enro
 	const mine = `/api/talentLMS/user/${someone.userId}`;
 	const told = (message: string) => ({ error: { type: "invalid_request_error", message } });
 	await portal.fault({ path: `${mine}/enrolled/103`, status: 404, body: told("The requested user does not exist") });
-	await portal.forgetCalls();
-	expect((await someone.form(`${course(103)}/enrol`, {})).status).toBe(303);
-	expect(await learnerCalls()).toEqual([`${mine}/enrolled/103`, `${mine}/enroll/103`]);
+	await portal.fault({ path: `${mine}/enrolled/105`, status: 400, body: told("The requested user does not exist") });
+	for (const id of [103, 105]) {
+		await portal.forgetCalls();
+		expect((await someone.form(`${course(id)}/enrol`, {})).status).toBe(303);
+		expect(await learnerCalls()).toEqual([`${mine}/enrolled/${id}`, `${mine}/enroll/${id}`]);
+	}
 	await portal.fault({ path: `${mine}/enrolled/102`, body: false });
 	const already = told("The requested user is already enrolled in this course");
 	await portal.fault({ path: `${mine}/enroll/102`, status: 400, body: already });
 	expect((await someone.form(`${course(102)}/enrol`, {})).status).toBe(303);
+	await portal.fault({ path: `${mine}/enroll/102`, status: 409, body: { message: "User already enrolled" } });
+	expect((await someone.form(`${course(102)}/enrol`, {})).status).toBe(303);
+	await portal.fault({ path: `${mine}/enroll/102`, status: 409, body: { message: "The course is full" } });
+	const full = await someone.form(`${course(102)}/enrol`, {});
+	expect([full.status, textOf(await full.text())]).toEqual([403, expect.stringContaining(t("notices.courseRefused"))]);
 	await portal.fault({ path: `${mine}/enrolled/101`, body: { enrolled: 0 } });
 	await portal.fault({ path: `${mine}/enroll/101`, body: [{ user_id: "1", course_id: "101", role: "learner" }] });
 	expect((await someone.form(`${course(101)}/enrol`, {})).status).toBe(303);

@@ -52,7 +52,7 @@ export async function isEnrolled(caller: Caller, learner: string, course: string
 }
 
 /** TalentLMS says so with other statuses too. */
-const NOT_ENROLLED = /\bnot enrolled\b/i;
+const NOT_ENROLLED = /\bnot enrolled\b|\buser does not exist\b/i;
 
 function unlessAbsent(error: unknown): null {
 	const isAbsent = error instanceof BackendError && (error.status === 404 || NOT_ENROLLED.test(error.message));
