@@ -5,17 +5,19 @@ import { documentId, flag, optional, optionalEntry, optionalList, richText, text
 import { wireImage } from "./image.ts";
 import { date } from "./times.ts";
 
-/** A page of the CMS by name: the first element of a list. [7.13] */
-export const wireSingle = z.object({
-	documentId: optional(documentId),
-	title: text,
-	intro: optional(z.string()),
-	content: optional(richText),
-	image: optionalEntry(wireImage),
-	updated_at: optional(date),
-	state: optional(z.enum(DRAFT_STATES)),
-	approval_code: optional(text),
-});
+/** A page of the CMS by name: the first element of a list. Without a title the page has its own name. [7.13] */
+export const wireSingle = z
+	.object({
+		documentId: optional(documentId),
+		title: optional(text),
+		intro: optional(z.string()),
+		content: optional(richText),
+		image: optionalEntry(wireImage),
+		updated_at: optional(date),
+		state: optional(z.enum(DRAFT_STATES)),
+		approval_code: optional(text),
+	})
+	.check(z.refine(({ title, intro, content }) => Boolean(title || intro || content)));
 export type WireSingle = z.output<typeof wireSingle>;
 
 /** The words of a button, which may be a link's label. */

@@ -511,3 +511,22 @@ test("legal pages list their chapters in every language; a gated text lists none
 	const { html } = await visit(path);
 	expect(html).not.toMatch(/class="chapters"|Reading time/);
 });
+
+test("[2.04] [2.05] a page that the CMS gives no title has its own name; without any text it is unavailable", async () => {
+	await portal.purge();
+	for (const [name, own] of [
+		["imprint", "Colofon"],
+		["disclaimer", "Disclaimer"],
+	] as const) {
+		const path = `/api/strapi/nl-BE/single/${name}`;
+		await portal.fault({ path, body: [{ id: 1, title: " ", content: "<p>Untitled</p>" }] });
+		const { html, text } = await visit(`be.localhost/nl-BE/${name}`);
+		expect(html).toContain(`<h1>${own}</h1>`);
+		expect(html).toContain(`<title>${own} | `);
+		expect(text).toContain("Untitled");
+	}
+	await portal.fault({ path: "/api/strapi/fr-BE/single/imprint", body: [{}] });
+	expect((await portal.get("be.localhost/fr-BE/imprint")).status).toBe(503);
+	await portal.heal();
+	await portal.purge();
+});

@@ -204,5 +204,6 @@ test("[8.01] [8.02] only message, status and teaser of a refusal are read", () =
 test("[3.10] every part of the footer is optional", () => {
 	expect(wireFooter.parse({})).toEqual({ menu: [], legal_mention: null, banner: null, promotional_content: null });
 	expect(wireFooter.parse({ menu: [{ label: "A" }, { url: "/x" }] }).menu).toEqual([{ label: "A", url: null }]);
-	expect(wireSingle.safeParse({ content: "no title" }).success).toBe(false);
+	expect(wireSingle.parse({ content: "no title" }).title).toBeNull();
+	expect(wireSingle.safeParse({ title: "", content: "" }).success).toBe(false);
 });

@@ -1,4 +1,7 @@
 import * as z from "zod/mini";
+import { translator } from "../../locales/index.ts";
+import type { MessageKey } from "../../locales/keys.ts";
+import { BRAND } from "../../shared/brand.ts";
 import type { WireFooter, WireSingle } from "../../shared/contracts/single.ts";
 import type { LocaleCode } from "../../shared/countries.ts";
 import { footerLink, linkOf } from "../../shared/links.ts";
@@ -107,6 +110,16 @@ async function readWhole(site: Site, name: string): Promise<Single> {
 	return entry;
 }
 
+/** Names of the pages, for those that the CMS gives no title. */
+const NAMES: Readonly<Partial<Record<string, MessageKey>>> = {
+	about: "nav.about",
+	"data-protection": "consents.notice",
+	disclaimer: "nav.disclaimer",
+	imprint: "nav.imprint",
+	"information-notice": "consents.notice",
+	privacy: "cookies.privacy",
+};
+
 async function toSingle({ locale, preview }: Site, wire: WireSingle, name: string): Promise<Single> {
 	const isPreview = backend.seesDrafts(preview);
 	const page = SINGLES_WITH_MEDIA.find((one) => one === name);
@@ -114,9 +127,10 @@ async function toSingle({ locale, preview }: Site, wire: WireSingle, name: strin
 	// In a preview the pictures are media of the page, as for items.
 	const pictures = page && isPreview ? linked.gated : publicRoute;
 	const place = { of: "singles", field: "content", locale, pictures, file: page ? linked.file : null } as const;
+	const own = NAMES[name];
 	return {
 		documentId: wire.documentId,
-		title: wire.title,
+		title: wire.title ?? (own ? translator(locale)(own) : BRAND.portal),
 		intro: await plainField(wire.intro),
 		content: await richText(wire.content, place),
 		image: await toPicture(wire.image, pictures),

@@ -34,7 +34,7 @@ export const home: Loader<"home"> = async ({ site }) => {
 	const query = toQueryString(filters);
 	const { feeds, follow } = feedsOfList(site, filters.section, filters, options.value);
 	const head = {
-		title: hero ? `${hero.title} | ${BRAND.portal}` : BRAND.portal,
+		title: hero && hero.title !== BRAND.portal ? `${hero.title} | ${BRAND.portal}` : BRAND.portal,
 		description: metaDescription(hero?.intro || t("site.description")),
 		paths: PATHS,
 		query,
