@@ -178,7 +178,12 @@ export interface Shell {
 	sections: readonly Section[];
 }
 
-export const cardList = z.object({ cards: z.array(card), total: z.nullable(z.number()) });
+export const cardList = z.object({
+	cards: z.array(card),
+	total: z.nullable(z.number()),
+	/** How many entries the backend sent, also those that are not shown. Without a total it tells whether more follow. */
+	sent: z.optional(z.number()),
+});
 export type CardList = z.output<typeof cardList>;
 
 export const searchResults = z.object({

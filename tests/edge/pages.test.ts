@@ -189,6 +189,26 @@ test("[9.03] broken and expired entries count nowhere, so that “Load more” e
 	}
 });
 
+test("[9.03] a home page whose backend sends no total leads on where an entry is broken or over, until the list's end", async () => {
+	await portal.purge();
+	const flaws: Record<number, object> = { 1: { title: "" }, 3: { expires_at: "2026-01-03" } };
+	const items = Array.from({ length: 11 }, (_, index) => itemOf(`news-${index}`, flaws[index]));
+	for (const limit of [9, 18]) {
+		const path = `/api/strapi/de-CH/content?_start=0&_limit=${limit}`;
+		await portal.fault({ path, body: items.slice(0, limit) });
+	}
+	const pages = [await visit("ch.localhost/de-CH"), await visit("ch.localhost/de-CH?page=2")];
+	expect(pages.map(({ html }) => [titles(html).length, html.includes("data-more=")])).toEqual([
+		[7, true],
+		[9, false],
+	]);
+	const { count } = translator("de-CH");
+	expect(pages.map(({ text }) => text.includes(count("list.count", 9)))).toEqual([false, true]);
+	expect(pages[0]?.text).not.toContain(count("list.count", 7));
+	await portal.heal();
+	await portal.purge();
+});
+
 test("[2.01] home: all collections newest first, tabs, and filters that narrow", async () => {
 	const all = await visit("be.localhost/nl-BE");
 	const kinds = new Set(titles(all.html).map((href) => href?.split("/")[2]));

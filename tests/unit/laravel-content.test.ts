@@ -77,6 +77,8 @@ test("a mixed list whose ids begin again with each collection is read on", async
 	const entries = [...numbered(100), ...podcasts];
 	answer = (url) => entries.slice(Number(url.searchParams.get("_start"))).slice(0, 100);
 	expect((await laravel.fetchMixed(caller, mixed)).items).toHaveLength(140);
+	answer = () => [...numbered(8), { id: 9 }];
+	expect(await laravel.fetchMixed(caller, { ...mixed, limit: 9 })).toMatchObject({ total: null, sent: 9 });
 });
 
 test("a list that ends by itself, or is full, is one call", async () => {

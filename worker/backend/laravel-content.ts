@@ -61,9 +61,11 @@ export async function fetchCount(caller: Caller, section: Section, filters: Filt
 	return parsed(count, body, "count");
 }
 
-interface Mixed {
+export interface Mixed {
 	items: WireItem[];
 	total: number | null;
+	/** Also broken entries. */
+	sent: number;
 }
 
 export interface MixedChoice extends FilterChoice {
@@ -97,6 +99,7 @@ export async function fetchMixed(caller: Caller, wanted: MixedChoice): Promise<M
 	return {
 		items: parsedList(wireItem, asItems(body, wanted.section), "content", { ...caller, section: wanted.section }),
 		total: total.data ?? null,
+		sent: Array.isArray(body) ? body.length : 0,
 	};
 }
 

@@ -57,9 +57,9 @@ async function loaded<T>(site: Site, filters: Filters, load: () => Promise<T>): 
 }
 
 /** Drops expired cards. */
-function current(list: CardList, page: number): CardList {
-	const cards = currentCards(list.cards);
-	return { cards, total: shownTotal(list.total, page, cards.length) };
+function current({ cards: all, total, sent = all.length }: CardList, page: number): CardList {
+	const cards = currentCards(all);
+	return { cards, total: shownTotal(total, page, cards.length), sent };
 }
 
 /** `choice` comes from the content, not from the visitor. */
@@ -154,14 +154,14 @@ const readMixedCards = (site: Site, filters: HomeFilters): Promise<CardList> =>
 	);
 
 async function loadMixed(site: Site, filters: HomeFilters, { madeFrom, onPart }: Loading): Promise<CardList> {
-	const { items, total } = await backend.fetchMixed(site, {
+	const { items, ...rest } = await backend.fetchMixed(site, {
 		start: 0,
 		limit: itemsShown(filters.page),
 		...filters,
 		activeSections: async () => madeFrom(await readActiveSections(site)),
 		onPart,
 	});
-	return { cards: await cards(site, items), total };
+	return { cards: await cards(site, items), ...rest };
 }
 
 export const SITEMAP_FILE_SIZE = 500;

@@ -38,17 +38,17 @@ export function Results({
 	order = "publication",
 }: ResultsProps) {
 	const { locale, t } = usePage();
-	const { cards, total } = list;
+	const { cards, total, sent = cards.length } = list;
+	// Without a total, a full answer suggests that there are more.
+	const hasMore = total === null ? sent >= itemsShown(query.page) : total > cards.length;
 	// Items under embargo or expired may fill a whole page, while others follow.
-	if (cards.length === 0 && !total) {
+	if (cards.length === 0 && !hasMore) {
 		return (
 			<ResultsRegion dropped={dropped}>
 				<EmptyList path={path} query={query} />
 			</ResultsRegion>
 		);
 	}
-	// The backend gave no total. A full page suggests that there are more.
-	const hasMore = total === null ? cards.length >= itemsShown(query.page) : total > cards.length;
 	const next = toQueryString({ ...query, page: query.page + 1 });
 	return (
 		<ResultsRegion dropped={dropped}>
@@ -62,11 +62,13 @@ export function Results({
 				webinars={webinars ?? undefined}
 			/>
 			<div className="more">
-				<p className="more__count" data-announce>
-					{total
-						? t.count("list.shown", total, { shown: formatNumber(Math.min(cards.length, total), locale) })
-						: t.count("list.count", cards.length)}
-				</p>
+				{(total !== null || !hasMore) && (
+					<p className="more__count" data-announce>
+						{total
+							? t.count("list.shown", total, { shown: formatNumber(Math.min(cards.length, total), locale) })
+							: t.count("list.count", cards.length)}
+					</p>
+				)}
 				{hasMore &&
 					(query.page < MAX_PAGE ? (
 						<a className="button button--ghost" data-more href={`${path}${next}#item-${query.page * FETCH_LIMIT + 1}`}>

@@ -38,7 +38,7 @@ export function Home({ hero, signUpCard, today, ...latest }: HomeProps) {
 	const { address, accessLevel } = usePage();
 	const { filters, options, follow, dropped, list } = latest;
 	const choice = [toQueryString(filters), ...filterDependencies(options), JSON.stringify(follow)];
-	const dependencies = [hero, today !== null, dropped, signUpCard, ...choice, list.total];
+	const dependencies = [hero, today !== null, dropped, signUpCard, ...choice, list.total, list.sent];
 	return (
 		<>
 			{today && <Desk today={today} />}

@@ -45,6 +45,7 @@ export function List({ section, list, filters, dropped, options, learning, webin
 		toQueryString(filters),
 		...filterDependencies(options),
 		list.total,
+		list.sent,
 		JSON.stringify(follow),
 	];
 	return (

@@ -9,7 +9,7 @@ import { fewAtOnce } from "../../runtime/few-at-once.ts";
 import { log } from "../../runtime/log.ts";
 import { CMS_SECTIONS, TYPES } from "../../runtime/strapi-map.ts";
 import type { Caller } from "../call.ts";
-import type { ItemAnswer, MixedChoice } from "../laravel-content.ts";
+import type { ItemAnswer, Mixed, MixedChoice } from "../laravel-content.ts";
 import { parsed, parsedList } from "../parse.ts";
 import { seesDrafts } from "../previews.ts";
 import { chosen, matching, named } from "./conditions.ts";
@@ -43,10 +43,7 @@ const DEEPEST = 5000;
 const publishedAt = ({ state, published_at }: WireItem): string =>
 	state === "draft" || state === "changed" ? "9999" : (published_at ?? "");
 
-export async function fetchMixed(
-	caller: Caller,
-	wanted: MixedChoice,
-): Promise<{ items: WireItem[]; total: number | null }> {
+export async function fetchMixed(caller: Caller, wanted: MixedChoice): Promise<Mixed> {
 	const end = Math.min(wanted.start + wanted.limit, DEEPEST);
 	// A feed of podcasts names their files.
 	const withMedia = wanted.section !== null;
@@ -74,7 +71,7 @@ export async function fetchMixed(
 		log("contract", { what: "strapi", fields: localeName(caller.locale), fault: "no content in this locale" });
 	}
 	// Nobody gets further: a sitemap must not name files that have nothing.
-	return { items, total: Math.min(total, DEEPEST) };
+	return { items, total: Math.min(total, DEEPEST), sent: items.length };
 }
 
 /** A Strapi without one of the content types shows the others. */

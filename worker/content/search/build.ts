@@ -66,7 +66,7 @@ async function newestItems(site: IndexSite, most: number): Promise<{ items: Inde
 			const card = await cardFor(site, { ...item, image: null });
 			items.push({ id: item.id, card, names: namesOf(item) });
 		}
-		isComplete = page.total === null ? page.items.length < PAGE : start + PAGE >= page.total;
+		isComplete = page.total === null ? page.sent < PAGE : start + PAGE >= page.total;
 	}
 	return { items: items.slice(0, most), isComplete: isComplete && items.length <= most };
 }

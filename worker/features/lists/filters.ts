@@ -77,7 +77,7 @@ export async function existingFilters<Requested extends Partial<FilterChoice>>(
 
 /** The page number is at most the list's last. */
 function paged<Requested extends Filters>(filters: Requested, list: CardList): { list: CardList; filters: Requested } {
-	const page = pageWithin(filters.page, list.total ?? list.cards.length);
+	const page = pageWithin(filters.page, list.total ?? list.sent ?? list.cards.length);
 	return { list, filters: page === filters.page ? filters : { ...filters, page } };
 }
 
