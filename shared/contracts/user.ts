@@ -30,6 +30,12 @@ const level = z.transform((value: unknown) => (value === undefined || value === 
 const countryIn = (value: unknown): CountryCode | null =>
 	COUNTRY_CODES.find((code) => typeof value === "string" && value.trim().toLowerCase() === code) ?? null;
 
+/** Of each field the last answer counts: one that is open hides no other. */
+const answeredIn = (records: readonly object[]) =>
+	Object.fromEntries(
+		records.flatMap((one) => Object.entries(one)).filter(([, value]) => flag.safeParse(value).success),
+	);
+
 interface UserCountry {
 	country: CountryCode | null;
 	/** The backend's country is not one of the portal. Logged, and counts as missing. */
@@ -53,7 +59,9 @@ export const wireUser = z.pipe(
 			securityLevel: user.security_level,
 			...countryOfUser(shapes.map(({ country }) => country)),
 			attributes: attributes.parse({ ...user, ...plain, ...owa }),
-			consents: consents.parse({ ...user, ...record.parse(user.consents) }),
+			consents: consents.parse(
+				answeredIn([owa, plain, user].flatMap((shape) => [{ ...shape }, record.parse(shape?.consents)])),
+			),
 		};
 	}),
 );

@@ -169,6 +169,21 @@ test("a user's country is read in every shape and case; missing or unknown ones 
 	}
 });
 
+test("[3.16] [4.13] consents are read in every shape; the contract's place goes first, and an open one hides no answer", () => {
+	for (const wire of [
+		{ attributes: consents },
+		{ attributes: { consents } },
+		{ owa: { attributes: consents } },
+		{ owa: { attributes: { consents } } },
+		{ consents: { consent: null }, attributes: consents },
+		{ consent: { consent: null }, owa: { attributes: consents } },
+	]) {
+		expect(wireUser.parse({ id: 1, ...wire }).consents, JSON.stringify(wire)).toEqual(consents);
+	}
+	const both = { consents: { consent: false }, attributes: { consent: true, newsletter: true } };
+	expect(wireUser.parse({ id: 1, ...both }).consents).toMatchObject({ consent: false, newsletter: true });
+});
+
 test("[3.01] a user without optional fields, and one without id", () => {
 	expect(wireUser.parse({ id: 1, owa: null, login_key: "secret" })).toMatchObject({
 		securityLevel: null,
