@@ -249,7 +249,7 @@ export const CALLS: Record<Pattern, Partial<Record<Method, Call>>> = {
 			sends: "",
 			answers: "Enrolled; it enrols, though it is a GET",
 			schema: wireEnrolled,
-			refuses: "403 for a course that takes nobody",
+			refuses: "403 or 409 for a course that takes nobody; 409 too where the message says already enrolled",
 		},
 	},
 	"/talentLMS/:country/all": {

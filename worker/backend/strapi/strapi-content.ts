@@ -128,8 +128,9 @@ export async function fetchSearch(
 	const groups = await Promise.all(
 		sections.map(async (section) => {
 			const slice = { conditions, start: wanted.from, limit: wanted.most, read: "search" } as const;
-			const { items, total } = await listOf(caller, section, slice).catch(unlessAbsent);
-			return { content_type: section, total, items: parsedList(wireItem, items, "search", { ...caller, section }) };
+			const found = await listOf(caller, section, slice).catch(unlessAbsent);
+			const items = parsedList(wireItem, found.items, "search", { ...caller, section });
+			return { content_type: section, total: found.total - found.items.length + items.length, items };
 		}),
 	);
 	const found = groups.filter(({ total }) => total > 0);
