@@ -82,7 +82,7 @@ export const unescaped = (html: string): string =>
 	html.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,6}));/gi, characterOf);
 
 function characterOf(whole: string, hex?: string, decimal?: string, name = ""): string {
-	const code = hex !== undefined ? Number.parseInt(hex, 16) : Number(decimal);
-	if (hex === undefined && decimal === undefined) return Object.hasOwn(NAMED, name) ? (NAMED[name] ?? whole) : whole;
-	return code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : whole;
+	const code = Number(hex ? `0x${hex}` : decimal);
+	const isCharacter = code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+	return isCharacter ? String.fromCodePoint(code) : (NAMED[name] ?? whole);
 }

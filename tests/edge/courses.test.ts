@@ -84,10 +84,11 @@ test("[7.18] whom the vendor does not know yet, or has enrolled already, is enro
 	const already = told("The requested user is already enrolled in this course");
 	await portal.fault({ path: `${mine}/enroll/102`, status: 400, body: already });
 	expect((await someone.form(`${course(102)}/enrol`, {})).status).toBe(303);
-	await portal.fault({ path: `${mine}/enroll/102`, status: 409, body: { message: "User already enrolled" } });
-	expect((await someone.form(`${course(102)}/enrol`, {})).status).toBe(303);
-	await portal.fault({ path: `${mine}/enroll/102`, status: 409, body: { message: "The course is full" } });
-	const full = await someone.form(`${course(102)}/enrol`, {});
+	await portal.fault({ path: `${mine}/enrolled/998`, body: false });
+	await portal.fault({ path: `${mine}/enroll/998`, status: 409, body: { message: "User already enrolled" } });
+	expect((await someone.form(`${course(998)}/enrol`, {})).status).toBe(303);
+	await portal.fault({ path: `${mine}/enroll/104`, status: 409, body: { message: "The course is full" } });
+	const full = await someone.form(`${course(104)}/enrol`, {});
 	expect([full.status, textOf(await full.text())]).toEqual([403, expect.stringContaining(t("notices.courseRefused"))]);
 	await portal.fault({ path: `${mine}/enrolled/101`, body: { enrolled: 0 } });
 	await portal.fault({ path: `${mine}/enroll/101`, body: [{ user_id: "1", course_id: "101", role: "learner" }] });

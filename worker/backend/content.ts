@@ -4,7 +4,7 @@ import * as strapi from "./strapi/strapi-content.ts";
 
 /** Reads of the CMS's content, by Laravel's contract or from Strapi's own REST API. */
 
-export type { ItemAnswer } from "./laravel-content.ts";
+export type { ItemAnswer, MixedChoice } from "./laravel-content.ts";
 
 export { seesDrafts } from "./previews.ts";
 

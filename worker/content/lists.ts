@@ -149,18 +149,20 @@ const readMixedCards = (site: Site, filters: HomeFilters): Promise<CardList> =>
 			key: keys.mixed(site.locale, filters.section, filters),
 			policy: policyFor(filters),
 			schema: cardList,
-			load: (loading) => loaded(site, filters, () => loadMixed(site, filters, loading)),
+			load: (loading) => {
+				const wanted = { start: 0, limit: itemsShown(filters.page), ...filters, onPart: loading.onPart };
+				return loaded(site, filters, () => loadMixed(site, wanted, loading));
+			},
 		}),
 	);
 
-async function loadMixed(site: Site, filters: HomeFilters, { madeFrom, onPart }: Loading): Promise<CardList> {
-	const { items, ...rest } = await backend.fetchMixed(site, {
-		start: 0,
-		limit: itemsShown(filters.page),
-		...filters,
-		activeSections: async () => madeFrom(await readActiveSections(site)),
-		onPart,
-	});
+async function loadMixed(
+	site: Site,
+	wanted: Omit<backend.MixedChoice, "activeSections">,
+	{ madeFrom }: Loading,
+): Promise<CardList> {
+	const activeSections = async () => madeFrom(await readActiveSections(site));
+	const { items, ...rest } = await backend.fetchMixed(site, { ...wanted, activeSections });
 	return { cards: await cards(site, items), ...rest };
 }
 
@@ -172,15 +174,9 @@ export async function readSitemapFile(site: Site, file: number): Promise<CardLis
 		key: keys.sitemap(site.locale, file),
 		policy: policies.query,
 		schema: cardList,
-		load: async ({ madeFrom }) => {
-			const { items, total } = await backend.fetchMixed(site, {
-				start: (file - 1) * SITEMAP_FILE_SIZE,
-				limit: SITEMAP_FILE_SIZE,
-				section: null,
-				...UNFILTERED,
-				activeSections: async () => madeFrom(await readActiveSections(site)),
-			});
-			return { cards: await cards(site, items), total };
+		load: (loading) => {
+			const start = (file - 1) * SITEMAP_FILE_SIZE;
+			return loadMixed(site, { start, limit: SITEMAP_FILE_SIZE, section: null, ...UNFILTERED }, loading);
 		},
 	});
 	// The total is the backend's, because the backend also pages the files.

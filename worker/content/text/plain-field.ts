@@ -7,6 +7,7 @@ const ENTITY = /&#?\w{2,31};/;
 
 /** The words of an intro or a legal mention: the CMS's field may be rich text, or escaped. */
 export async function plainField(written: string | null): Promise<string> {
-	if (written !== null && HTML.test(written)) return plainTextOf(written);
-	return written !== null && ENTITY.test(written) ? plainTextOf(written.replaceAll("<", "&lt;")) : (written ?? "");
+	const text = written ?? "";
+	if (HTML.test(text)) return plainTextOf(text);
+	return ENTITY.test(text) ? plainTextOf(text.replaceAll("<", "&lt;")) : text;
 }
