@@ -187,7 +187,6 @@ export const cardList = z.object({
 export type CardList = z.output<typeof cardList>;
 
 export const searchResults = z.object({
-	total: z.number(),
 	sections: z.array(z.object({ section: z.enum(SECTIONS), total: z.number(), cards: z.array(card) })),
 });
 export const topic = z.object({ filter: z.enum(FILTER_NAMES), id: filterId, name: z.string() });

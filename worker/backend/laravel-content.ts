@@ -95,10 +95,9 @@ export async function fetchMixed(caller: Caller, wanted: MixedChoice): Promise<M
 			),
 		wanted.onPart,
 	);
-	const total = count.safeParse(headers.get("x-total-count") ?? undefined);
 	return {
 		items: parsedList(wireItem, asItems(body, wanted.section), "content", { ...caller, section: wanted.section }),
-		total: total.data ?? null,
+		total: count.safeParse(headers.get("x-total-count")).data ?? null,
 		sent: Array.isArray(body) ? body.length : 0,
 	};
 }

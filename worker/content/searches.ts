@@ -41,9 +41,8 @@ export const readSearch = (site: Site, part: SearchPart, budget: Budget): Promis
 
 async function loaded(site: Site, part: SearchPart): Promise<SearchResults> {
 	const most = part.from === 0 ? FIRST_RESULTS : MORE_RESULTS;
-	const { total, sections } = await fetchSearch(site, { ...part, most });
+	const { sections } = await fetchSearch(site, { ...part, most });
 	return {
-		total,
 		sections: await Promise.all(
 			sections.map(async (group) => ({
 				section: group.content_type,
