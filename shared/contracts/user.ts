@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { COUNTRY_CODES, type CountryCode } from "../countries.ts";
 import { entryIn, isRecord } from "./entries.ts";
-import { anyId, flag, jsonOf, optional } from "./fields.ts";
+import { anyId, flag, jsonOf, optional, text } from "./fields.ts";
 
 /** The backend's user in its three shapes, and the user of an HCA sign-in. [3.01, 3.02] */
 
 const attributes = z.object({
 	/** Not empty: an empty code would give full access. [7.08] */
-	onekeycode: optional(z.string().check(z.trim(), z.minLength(1))),
+	onekeycode: optional(text),
 	firstname: optional(z.string()),
 	name: optional(z.string()),
 	professionalPhone: optional(z.string()),
@@ -81,7 +81,7 @@ export const wireUserAnswer = z.object({ data: wireUser });
 export const wireForgotPassword = z.object({ status: z.string() });
 
 const registered = z.object({
-	resultOwaUser: z.object({ onekeycodeWithCodebase: optional(z.string().check(z.minLength(1))) }),
+	resultOwaUser: z.object({ onekeycodeWithCodebase: optional(text) }),
 });
 
 /** [7.08] */
@@ -101,7 +101,7 @@ export const externalUser = z.pipe(
 			return isRecord(user) ? { ...user, onekeyId: user.onekeyId ?? user.oneKeyId } : user;
 		}),
 		z.looseObject({
-			onekeyId: z.string().check(z.minLength(1)),
+			onekeyId: text,
 			firstName: z.catch(z.string(), ""),
 			lastName: optional(z.string()),
 			email: optional(z.string()),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { count, listOf } from "../../shared/contracts/fields.ts";
 import { wireCourse, wireError, wireItem } from "../../shared/contracts/item.ts";
 import { wireFooter, wireSingle } from "../../shared/contracts/single.ts";
-import { wireUser } from "../../shared/contracts/user.ts";
+import { externalUser, wireRegister, wireUser } from "../../shared/contracts/user.ts";
 
 const item = { id: 7, slug: "a", title: "A", content_type: "news" };
 
@@ -208,6 +208,16 @@ test("[7.08] an empty OneKey code counts as missing", () => {
 	for (const onekeycode of ["", "  "]) {
 		expect(wireUser.parse({ id: 1, owa: { attributes: { onekeycode } } }).attributes.onekeycode).toBeNull();
 	}
+});
+
+test("[3.01] [3.02] [7.08] a OneKey code that the backend writes as a number is a code", () => {
+	const attributes = { onekeycode: 12345 };
+	expect(wireUser.parse({ id: 1, owa: { attributes } }).attributes.onekeycode).toBe("12345");
+	expect(externalUser.parse({ onekeyId: 12345 }).onekeyId).toBe("12345");
+	const data = { resultOwaUser: { onekeycodeWithCodebase: 12345 } };
+	const registered = wireRegister.parse({ status: "Success", data: JSON.stringify(data) });
+	expect(registered.data.resultOwaUser.onekeycodeWithCodebase).toBe("12345");
+	expect(externalUser.safeParse({ onekeyId: " " }).success).toBe(false);
 });
 
 test("[8.01] [8.02] only message, status and teaser of a refusal are read", () => {
