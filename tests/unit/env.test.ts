@@ -56,6 +56,13 @@ test("a right configuration is read with its defaults", () => {
 	expect(parseEnv(env)).toMatchObject({ HOSTS: { "be.localhost": "be" }, DEEPLINK_CODES: [], PRODUCT_SUBDOMAIN: "" });
 });
 
+test("[4.02] [6.03] a product's subdomain that no host's label can begin with is refused", () => {
+	for (const PRODUCT_SUBDOMAIN of ["", "cardovex", "onco-2"])
+		expect(parseEnv({ ...env, PRODUCT_SUBDOMAIN })).toMatchObject({ PRODUCT_SUBDOMAIN });
+	for (const PRODUCT_SUBDOMAIN of ["Cardovex", "cardovex.", "cardovex.ie", "*.cardovex", " cardovex"])
+		expect(() => parseEnv({ ...env, PRODUCT_SUBDOMAIN }), PRODUCT_SUBDOMAIN).toThrow("PRODUCT_SUBDOMAIN");
+});
+
 test("the header of each secret has a default, and one may be set without the others", () => {
 	const defaults = { service: "X-Service-Secret", content: "X-Content-Secret", purge: "X-Purge-Secret" };
 	expect(parseEnv(env).SECRET_HEADERS).toEqual(defaults);

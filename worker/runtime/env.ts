@@ -103,7 +103,10 @@ export const variables = z.object({
 			.check(z.minLength(1), z.maxLength(2)),
 	),
 	DEEPLINK_CODES: z._default(jsonOf(z.array(z.string()).check(z.maxLength(2))), []),
-	PRODUCT_SUBDOMAIN: z._default(z.string(), ""),
+	PRODUCT_SUBDOMAIN: z._default(
+		z.string().check(z.regex(/^[a-z\d-]*$/, "is no part of a host's label in lower case")),
+		"",
+	),
 	BACKEND_DEADLINE_MS: z._default(between(100, 30_000), 5_000),
 	HCA: z._default(jsonOf(z.partialRecord(z.enum(COUNTRY_CODES), hcaProvider)), {}),
 	HUB_ORIGIN: z.optional(httpOrigin),

@@ -115,7 +115,7 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 	PRODUCT_SUBDOMAIN: {
 		kind: "variable",
 		meaning:
-			"Visitors have limited access on a host with a label that begins with this text, in staging and production",
+			"Visitors have limited access on a host with a label that begins with this text, in lower case; in staging and production",
 		otherwise: "none",
 	},
 	BACKEND_DEADLINE_MS: {
