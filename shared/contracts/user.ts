@@ -23,8 +23,11 @@ const consents = z.object({
 
 const record = z.catch(z.record(z.string(), z.unknown()), {});
 
-/** null without a level. NaN is a level, because null would admit a refused user. */
-const level = z.transform((value: unknown) => (value === undefined || value === null ? null : Number(value)));
+/** The first that is present; null without one. NaN is a level, because null would admit a refused user. */
+function levelIn(values: readonly unknown[]): number | null {
+	const level = values.find((value) => value !== undefined && value !== null);
+	return level === undefined ? null : Number(level);
+}
 
 /** null: not a country of the portal. Ignores case. */
 const countryIn = (value: unknown): CountryCode | null =>
@@ -48,16 +51,17 @@ function countryOfUser(values: readonly unknown[]): UserCountry {
 	return { country, hasUnknownCountry: country === null && present.length > 0 };
 }
 
-/** Attributes are under `owa.attributes`, `attributes` or flat; consents under `consents` or flat. */
+/** Attributes, level and country are under `owa.attributes`, `attributes` or flat; consents under `consents` or flat. */
 export const wireUser = z.pipe(
-	z.looseObject({ id: anyId, security_level: level }),
+	z.looseObject({ id: anyId }),
 	z.transform((user) => {
-		const shapes = [record.parse(record.parse(user.owa).attributes), record.parse(user.attributes), user];
-		const [owa, plain] = shapes;
+		const owa = record.parse(record.parse(user.owa).attributes);
+		const plain = record.parse(user.attributes);
 		return {
 			id: user.id,
-			securityLevel: user.security_level,
-			...countryOfUser(shapes.map(({ country }) => country)),
+			// The contract has it beside the id.
+			securityLevel: levelIn([user, plain, owa].map(({ security_level }) => security_level)),
+			...countryOfUser([owa, plain, user].map(({ country }) => country)),
 			attributes: attributes.parse({ ...user, ...plain, ...owa }),
 			consents: consents.parse(
 				answeredIn([owa, plain, user].flatMap((shape) => [{ ...shape }, record.parse(shape?.consents)])),

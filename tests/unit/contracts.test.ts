@@ -204,6 +204,16 @@ test.each([
 	expect(wireUser.parse({ id: 1, security_level })).toMatchObject({ securityLevel });
 });
 
+test("[6.04] [3.01] the security level is read in every shape; the one beside the id goes first", () => {
+	for (const nested of [{ attributes: { security_level: 1 } }, { owa: { attributes: { security_level: "1" } } }]) {
+		expect(wireUser.parse({ id: 1, ...nested })).toMatchObject({ securityLevel: 1 });
+		expect(wireUser.parse({ id: 1, security_level: null, ...nested })).toMatchObject({ securityLevel: 1 });
+		expect(wireUser.parse({ id: 1, security_level: 4, ...nested })).toMatchObject({ securityLevel: 4 });
+	}
+	const both = { attributes: { security_level: 3 }, owa: { attributes: { security_level: 4 } } };
+	expect(wireUser.parse({ id: 1, ...both })).toMatchObject({ securityLevel: 3 });
+});
+
 test("[7.08] an empty OneKey code counts as missing", () => {
 	for (const onekeycode of ["", "  "]) {
 		expect(wireUser.parse({ id: 1, owa: { attributes: { onekeycode } } }).attributes.onekeycode).toBeNull();
