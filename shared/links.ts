@@ -1,8 +1,11 @@
 import { findLocale } from "./locales.ts";
 
-/** The button rule [5.01]: optional scheme, domain or IPv4, optional port, path, query, hash. */
+/**
+ * The button rule [5.01]: optional scheme, domain or IPv4, optional port, path, query, hash. Only the start decides: a path may
+ * have any characters, as DOIs do. Domains may have any letters.
+ */
 const URL_RULE =
-	/^(https?:\/\/)?(([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}|((\d{1,3}\.){3}\d{1,3}))(:\d+)?(\/[-a-z\d%_.~+@:]*)*(\?[;&a-z\d%_.~+=\-@:/[\]]*)?(#[-a-z\d_/.!]*)?$/i;
+	/^(https?:\/\/)?(([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}]+|(\d{1,3}\.){3}\d{1,3})(:\d+)?([/?#]|$)/iu;
 
 /** Longer than real links. Limits the regular expression's backtracking. */
 const URL_MAX_LENGTH = 2000;

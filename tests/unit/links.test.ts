@@ -7,6 +7,14 @@ test.each([
 	"https://example.com:8443/a/b?c=d&e[]=f#g",
 	"http://192.168.0.1:3000/x",
 	"HTTPS://EXAMPLE.ORG",
+	"doi.org/10.1016/S0140-6736(23)00001-2",
+	"doi.org/10.1002/(SICI)1097-0258(19980815)17:15<1623::AID>3.0.CO;2-S",
+	"example.com/a,b;c=d/it's!?q=(x),'y'$*#(z)",
+	"example.com?a=ä",
+	"example.com/straße",
+	"www.gesundheitsförderung.ch",
+	"www.gesundheitsfo\u0308rderung.ch/x",
+	"sağlık.gov.tr",
 ])("[5.01] %s is a URL", (url) => expect(isUrl(url)).toBe(true));
 
 test.each([
@@ -17,16 +25,31 @@ test.each([
 	"ftp://example.com",
 	"https://",
 	"exa mple.com",
+	"example.com,b",
+	"example.com:x/",
+	"1.2.3.4.5.6/x",
+	"news/über.uns/a",
+	"überblick/a(b)",
 	"mailto:a@example.com",
 ])("[5.01] %s is none", (url) => expect(isUrl(url)).toBe(false));
 
 test("[5.01] a hostile link does not slow down the rule", () => {
 	expect(isUrl(`${"a-".repeat(900)}!`)).toBe(false);
 	expect(isUrl(`${"a".repeat(5000)}.com`)).toBe(false);
+	expect(isUrl(`${"a.".repeat(900)}!`)).toBe(false);
+	expect(isUrl(`${"é".repeat(1900)}!`)).toBe(false);
 });
 
 test("[2.49] a link is external when it is a URL, else a page of the locale", () => {
 	expect(linkOf("example.com/x", "nl-BE")).toEqual({ kind: "external", href: "https://example.com/x" });
+	expect(linkOf("doi.org/10.1016/S0140-6736(23)00001-2", "nl-BE")).toEqual({
+		kind: "external",
+		href: "https://doi.org/10.1016/S0140-6736(23)00001-2",
+	});
+	expect(linkOf("www.gesundheitsförderung.ch", "de-CH")).toEqual({
+		kind: "external",
+		href: "https://www.gesundheitsförderung.ch",
+	});
 	expect(linkOf(" https://example.com ", "nl-BE")).toEqual({ kind: "external", href: "https://example.com" });
 	expect(linkOf("/news/", "nl-BE")).toEqual({ kind: "internal", href: "/nl-BE/news" });
 	expect(linkOf("", "nl-BE")).toEqual({ kind: "text" });
