@@ -85,7 +85,11 @@ export const wireUserAnswer = z.object({ data: wireUser });
 export const wireForgotPassword = z.object({ status: z.string() });
 
 const registered = z.object({
-	resultOwaUser: z.object({ onekeycodeWithCodebase: optional(text) }),
+	resultOwaUser: z.pipe(
+		// PHP writes an object without fields as [].
+		z.transform((value: unknown) => (Array.isArray(value) && value.length === 0 ? {} : value)),
+		z.object({ onekeycodeWithCodebase: optional(text) }),
+	),
 });
 
 /** [7.08] */

@@ -210,7 +210,14 @@ test("[7.08] a Turkish registration without OneKey code announces limited access
 	expect(limited.body.data).toEqual({ status: "Success", limited: true });
 	const plain = await at1(TR).form("/tr-TR/register", { ...TR.form, email: "two.tl1@practice.example" });
 	expect(plain.headers.get("location")).toBe("/tr-TR/login?notice=registeredLimited");
-	const body = { status: "Success", data: '{"resultOwaUser":{}}' };
-	await portal.fault({ path: "/api/register", status: 200, body, times: 1 });
-	expect((await at1(IE).call("register", byScript(IE))).body.data).toEqual({ status: "Success", limited: false });
+	for (const data of ['{"resultOwaUser":{}}', '{"resultOwaUser":[]}']) {
+		for (const [one, isLimited] of [
+			[IE, false],
+			[TR, true],
+		] as const) {
+			await portal.fault({ path: "/api/register", status: 200, body: { status: "Success", data }, times: 1 });
+			const { body } = await at1(one).call("register", byScript(one));
+			expect(body.data, data).toEqual({ status: "Success", limited: isLimited });
+		}
+	}
 });
