@@ -660,7 +660,6 @@ export const base: Base = {
 		password: "Verwenden Sie 6 bis 16 Zeichen.",
 		passwordConfirm: "Geben Sie in beiden Feldern dasselbe Passwort ein.",
 		phone: "Geben Sie 8 bis 10 Ziffern ein. Die Landesvorwahl zählt nicht mit.",
-		zipcode: "Prüfen Sie die Postleitzahl.",
 		consent: "Kreuzen Sie dieses Feld an, um fortzufahren.",
 		emailTaken:
 			"Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder geben Sie eine andere Adresse ein.",

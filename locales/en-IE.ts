@@ -21,7 +21,6 @@ export const dictionary: Dictionary = {
 		errors: {
 			missing: { zipcode: "Enter your Eircode." },
 			email: "Enter an e-mail address such as name@practice.ie.",
-			zipcode: "Enter an Eircode such as D02 X285.",
 		},
 	},
 };

@@ -650,7 +650,6 @@ export const base = {
 		password: "Use 6 to 16 characters.",
 		passwordConfirm: "Enter the same password in both fields.",
 		phone: "Use 8 to 10 digits, not counting the country code.",
-		zipcode: "Check your postcode.",
 		consent: "Tick this box to continue.",
 		emailTaken: "There is already an account with this e-mail address. Sign in or use another one.",
 		tooLong: "Shorten this text.",

@@ -656,7 +656,6 @@ export const base: Base = {
 		password: "Utilisez de 6 à 16 caractères.",
 		passwordConfirm: "Saisissez le même mot de passe dans les deux champs.",
 		phone: "Indiquez de 8 à 10 chiffres, sans compter l’indicatif du pays.",
-		zipcode: "Vérifiez votre code postal.",
 		consent: "Cochez cette case pour continuer.",
 		emailTaken: "Un compte existe déjà avec cette adresse e-mail. Connectez-vous ou utilisez une autre adresse.",
 		tooLong: "Raccourcissez ce texte.",

@@ -16,7 +16,6 @@ export const dictionary: Dictionary = {
 			conditions: "Voor artsen die in België werken. We bevestigen uw beroep na de registratie.",
 		},
 		errors: {
-			zipcode: "Vul een postcode in zoals 1000.",
 			email: "Vul een e-mailadres in zoals naam@praktijk.be.",
 		},
 	},

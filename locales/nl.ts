@@ -658,7 +658,6 @@ export const base: Base = {
 		password: "Gebruik 6 tot 16 tekens.",
 		passwordConfirm: "Vul tweemaal hetzelfde wachtwoord in.",
 		phone: "Vul 8 tot 10 cijfers in. Het landnummer telt niet mee.",
-		zipcode: "Controleer uw postcode.",
 		consent: "Vink dit vakje aan om verder te gaan.",
 		emailTaken: "Er bestaat al een account met dit e-mailadres. Meld u aan of gebruik een ander adres.",
 		tooLong: "Maak deze tekst korter.",

@@ -658,7 +658,6 @@ export const base: Base = {
 		password: "6–16 karakter kullanın.",
 		passwordConfirm: "İki alana da aynı şifreyi girin.",
 		phone: "Ülke kodu hariç 8–10 haneli bir numara girin.",
-		zipcode: "Posta kodunuzu kontrol edin.",
 		consent: "Devam etmek için bu kutuyu işaretleyin.",
 		emailTaken: "Bu e-posta adresiyle açılmış bir hesap zaten var. Giriş yapın ya da başka bir adres kullanın.",
 		tooLong: "Bu metni kısaltın.",

@@ -80,7 +80,7 @@ export const COUNTRIES = {
 			fields: {
 				riziv: { label: "riziv" },
 				address: {},
-				zipcode: { pattern: /^[1-9]\d{3}$/, example: "1000", input: { inputMode: "numeric" } },
+				zipcode: { example: "1000", input: { inputMode: "numeric" } },
 				city: {},
 			},
 			consents: { onekeyConsent: "required", consent: "required" },
@@ -107,7 +107,7 @@ export const COUNTRIES = {
 			fields: {
 				riziv: { label: "gln" },
 				address: {},
-				zipcode: { pattern: /^[1-9]\d{3}$/, example: "3011", input: { inputMode: "numeric" } },
+				zipcode: { example: "3011", input: { inputMode: "numeric" } },
 				city: {},
 			},
 			consents: { onekeyConsent: "required", consent: "optional" },
@@ -140,11 +140,7 @@ export const COUNTRIES = {
 			callingCode: "353",
 			professions: ["M", "I", "P"],
 			fields: {
-				zipcode: {
-					pattern: /^(?:[A-Z]\d{2}|D6W) ?[A-Z\d]{4}$/i,
-					example: "D02 X285",
-					input: { inputMode: "text" },
-				},
+				zipcode: { example: "D02 X285", input: { inputMode: "text" } },
 			},
 			consents: { consent: "required", newsletter: "optional" },
 			notice: "data-protection",

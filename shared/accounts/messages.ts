@@ -6,7 +6,6 @@ export const FIELD_ERRORS = [
 	"password",
 	"passwordConfirm",
 	"phone",
-	"zipcode",
 	"consent",
 	"emailTaken",
 	"tooLong",

@@ -10,7 +10,6 @@ export type RegisterField = (typeof GROUPS)[Group][number];
 
 interface CountryDetails {
 	readonly label: "riziv" | "gln";
-	readonly pattern: RegExp;
 	readonly example: string;
 	readonly input: { readonly inputMode: "numeric" | "text" };
 }
@@ -64,7 +63,7 @@ export const REGISTER_FIELDS = {
 		label: "zipcode",
 		hint: "example",
 		input: { autoComplete: "postal-code" },
-		byCountry: ["pattern", "example", "input"],
+		byCountry: ["example", "input"],
 	},
 	city: { rule: "text", widget: "text", label: "city", input: { autoComplete: "address-level2" }, byCountry: [] },
 	country: { rule: "country", widget: "country", label: "country" },

@@ -25,7 +25,7 @@ const ENTRY = `
 		accounts: {
 			callingCode: "352",
 			professions: ["M"],
-			fields: { zipcode: { pattern: /^\\d{4}$/, example: "1009", input: { inputMode: "numeric" } } },
+			fields: { zipcode: { example: "1009", input: { inputMode: "numeric" } } },
 			consents: { consent: "required", newsletter: "optional" },
 			notice: "data-protection",
 			missing: ["consent"],
