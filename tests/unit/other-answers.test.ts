@@ -295,7 +295,8 @@ test("[7.08] the data of a registration may have been decoded on the way", () =>
 	])
 		expect(code(data)).toBe("WBE1");
 	// PHP writes an object without fields as [].
-	for (const none of ['{"resultOwaUser":{}}', '{"resultOwaUser":[]}', { resultOwaUser: [] }]) expect(code(none)).toBeNull();
+	for (const none of ['{"resultOwaUser":{}}', '{"resultOwaUser":[]}', { resultOwaUser: [] }])
+		expect(code(none)).toBeNull();
 	for (const broken of ["{", "", null, '"text"', [], "{}", { resultOwaUser: null }, { resultOwaUser: [{}] }]) {
 		expect(code(broken), JSON.stringify(broken)).toBeUndefined();
 	}
