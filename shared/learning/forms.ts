@@ -14,7 +14,11 @@ const person = { firstname: text(), lastname: text(), email };
 export const registrationForm = (requested: readonly PersonField[]) =>
 	z.object(Object.fromEntries(requested.map((name) => [name, person[name]])));
 
-const optionalText = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max, wrong("tooLong"))), "");
+/** Forms send a line break as CRLF, which their limit counts once. */
+const oneBreak = z.overwrite((typed: string) => typed.replaceAll("\r\n", "\n"));
+
+const optionalText = (max: number) =>
+	z._default(z.string().check(oneBreak, z.trim(), z.maxLength(max, wrong("tooLong"))), "");
 
 /** A meeting's sign-up. The path names the meeting. [7.19] */
 export const meetingForm = (code: CountryCode) =>

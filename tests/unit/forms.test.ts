@@ -143,6 +143,8 @@ describe("[3.15] [5.07] [5.08] [5.09] [5.10] [5.11] register", () => {
 		["tr", "+90 (532) 555-01-99", "5325550199"],
 		["ie", "+353 1 555 0199", "15550199"],
 		["ie", "01234567", "01234567"],
+		["ch", "\u202a+41 44 555 01 99\u202c", "445550199"],
+		["be", "02\u2013555\u200b01\u00ad99", "025550199"],
 	] as const)("[5.06] %s: the phone may be typed as %s and is sent as %s", (code, typed, sent) => {
 		expect(parsed(code, { phone: typed }).phone).toBe(sent);
 		const answer = { ...full(code), firstname: "Ana", lastname: "Ey", attending: "true", phone: typed };
@@ -191,6 +193,13 @@ describe("[3.15] [5.07] [5.08] [5.09] [5.10] [5.11] register", () => {
 		expect(error && Object.keys(fieldErrors(error))).not.toContain("undefined");
 		expect(error).toBeDefined();
 	});
+});
+
+test("[7.19] a line break counts as one character, as in the field", () => {
+	const answer = { ...full("ie"), firstname: "Ana", lastname: "Ey", attending: "true" };
+	const remarks = "one\r\n".repeat(500);
+	expect(meetingForm("ie").parse({ ...answer, remarks }).remarks).toBe("one\n".repeat(500).trim());
+	expect(meetingForm("ie").safeParse({ ...answer, remarks: `${remarks}four.` }).success).toBe(false);
 });
 
 test.each([
