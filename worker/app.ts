@@ -1,4 +1,3 @@
-import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { CLIENT_ERRORS_PATH } from "../shared/client-errors.ts";
 import { ACCOUNTS_API, CONSENT_PATH } from "../shared/endpoints.ts";
@@ -41,6 +40,7 @@ import {
 	security,
 } from "./render/security.ts";
 import { config } from "./runtime/config.ts";
+import { newHono } from "./runtime/hono.ts";
 import { log } from "./runtime/log.ts";
 import { hasAccounts } from "./runtime/offer.ts";
 import { CONTENT_ONLY } from "./runtime/parse-env.ts";
@@ -54,7 +54,7 @@ import { renewingSession } from "./visitor/session/session-cookie.ts";
 import type { AppEnv } from "./visitor/site.ts";
 
 /** Middleware in order, then routes. */
-export const app = new Hono<AppEnv>();
+export const app = newHono<AppEnv>();
 /** Methods that may change state. All other routes are GET. */
 const CHANGING = ["POST", "PUT", "PATCH", "DELETE"];
 

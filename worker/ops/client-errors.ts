@@ -1,5 +1,4 @@
 import { bodyLimit } from "hono/body-limit";
-import { createFactory } from "hono/factory";
 import { type ClientError, clientError } from "../../shared/contracts/client-errors.ts";
 import { isOwnScript } from "../render/assets.ts";
 import { parseJson } from "../runtime/json.ts";
@@ -8,13 +7,13 @@ import { routeName } from "../runtime/patterns.ts";
 import { release } from "../runtime/release.ts";
 import { budgetOf, mayUse } from "../visitor/limits/uses.ts";
 import { sameOrigin } from "../visitor/session/same-origin.ts";
-import type { AppEnv, Ctx } from "../visitor/site.ts";
+import type { Ctx } from "../visitor/site.ts";
 
 /** Error reports of the portal's own scripts. Each becomes a log line, whose stack `npm run maps` can read. */
 
 const MAX_BYTES = 2048;
 
-export const collectClientErrors = createFactory<AppEnv>().createHandlers(
+export const collectClientErrors = [
 	sameOrigin(),
 	bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.body(null, 413) }),
 	async (c: Ctx) => {
@@ -23,7 +22,7 @@ export const collectClientErrors = createFactory<AppEnv>().createHandlers(
 		c.executionCtx.waitUntil(record(c, data));
 		return c.body(null, 204);
 	},
-);
+] as const;
 
 async function record(c: Ctx, { kind, name, route, places }: ClientError): Promise<void> {
 	if (!(await mayUse("clientErrors", budgetOf(c)))) {

@@ -1,10 +1,9 @@
 import { bodyLimit } from "hono/body-limit";
-import { createFactory } from "hono/factory";
 import * as z from "zod/mini";
 import { log } from "../runtime/log.ts";
 import { RETRY } from "../visitor/limits/codes.ts";
 import { budgetOf, mayUse } from "../visitor/limits/uses.ts";
-import type { AppEnv, Ctx } from "../visitor/site.ts";
+import type { Ctx } from "../visitor/site.ts";
 
 /**
  * Browsers' reports of policy violations, crashes and deprecations. Anybody can post them, so the log gets only single words,
@@ -85,7 +84,7 @@ const legacy = z.pipe(
 
 const reports = z.union([modern, legacy]);
 
-export const collectReports = createFactory<AppEnv>().createHandlers(
+export const collectReports = [
 	bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.body(null, 413) }),
 	async (c: Ctx) => {
 		if (!(await mayUse("reports", budgetOf(c)))) return c.body(null, 429, RETRY);
@@ -94,4 +93,4 @@ export const collectReports = createFactory<AppEnv>().createHandlers(
 		for (const report of reports.safeParse(body).data ?? []) log("browser-report", { ...report, country, locale });
 		return c.body(null, 204);
 	},
-);
+] as const;

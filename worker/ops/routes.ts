@@ -1,5 +1,5 @@
-import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { newHono } from "../runtime/hono.ts";
 import { content, endReviewByHand } from "./content/content.tsx";
 import { editors, type OpsEnv, operators, people } from "./guard.ts";
 import { deep, live } from "./health.ts";
@@ -7,7 +7,7 @@ import { purgeByHand, status } from "./status.tsx";
 
 /** Not stored. A wrong password is 401 without the portal's error page. */
 const pages = () =>
-	new Hono<OpsEnv>()
+	newHono<OpsEnv>()
 		.use(async (c, next) => {
 			await next();
 			c.set("cacheControl", "never");

@@ -1,4 +1,3 @@
-import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
 import { PREVIEW_PATH } from "../../shared/preview.ts";
@@ -7,6 +6,7 @@ import { CACHE_CONTROL } from "../cache/policies.ts";
 import { noteSameForAll } from "../cache/reads.ts";
 import { config } from "../runtime/config.ts";
 import type { HcaProvider } from "../runtime/env.ts";
+import { newHono } from "../runtime/hono.ts";
 import { HUB_PORTALS } from "../visitor/hub-origin.ts";
 import type { AppEnv } from "../visitor/site.ts";
 import { BOOT_HASH } from "./boot.ts";
@@ -112,7 +112,9 @@ const byHono = () =>
 
 /** Computed once, because they do not depend on the request. */
 async function securityHeaders(): Promise<[name: string, value: string][]> {
-	const portal = new Hono().use(byHono()).get("/", (c) => c.body(null));
+	const portal = newHono()
+		.use(byHono())
+		.get("/", (c) => c.body(null));
 	return [...(await portal.request("/")).headers];
 }
 

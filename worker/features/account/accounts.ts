@@ -1,10 +1,11 @@
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import * as z from "zod/mini";
 import { fieldErrors, forgotForm, loginForm, registerForm } from "../../../shared/accounts/forms.ts";
 import { owaLanguage } from "../../../shared/accounts/payload.ts";
 import type { AccountCall } from "../../../shared/endpoints.ts";
 import { localesOf } from "../../../shared/locales.ts";
+import { newHono } from "../../runtime/hono.ts";
 import { itemOf } from "../../visitor/params.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 import { refuseOtherUser } from "../forms/form-owner.ts";
@@ -33,7 +34,7 @@ const registerBody = z.unknown();
 const meetingBody = z.looseObject({ slug: z.string() });
 
 /** Account calls of the browser, on the portal's host. No other calls are proxied. [7.01-7.07, 7.19] */
-export const accountsApi = new Hono<AppEnv>()
+export const accountsApi = newHono<AppEnv>()
 	.use(localeOfBody())
 	.post(at("login"), jsonBody(loginForm, refuseInvalid), async (c) => answer(c, await signIn(c, c.req.valid("json"))))
 	.post(at("forgotpassword"), jsonBody(forgotForm, refuseInvalid), async (c) =>

@@ -1,7 +1,8 @@
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
 import * as z from "zod/mini";
 import type { HubCall } from "../../../shared/hub-endpoints.ts";
 import { config } from "../../runtime/config.ts";
+import { newHono } from "../../runtime/hono.ts";
 import { objectOf } from "../../runtime/objects.ts";
 import { HUB_PORTALS, isHub } from "../../visitor/hub-origin.ts";
 import { isGuessing, RETRY } from "../../visitor/limits/codes.ts";
@@ -29,7 +30,7 @@ const wrongCode = async (c: Context) => ((await isGuessing(c, "hub")) ? tooMany(
 
 const at = (call: HubCall) => `/${call}` as const;
 
-export const hubApi = new Hono<AppEnv>()
+export const hubApi = newHono<AppEnv>()
 	.use(async (c, next) => {
 		await next();
 		c.set("cacheControl", "never");
