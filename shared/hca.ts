@@ -11,8 +11,10 @@ export const toVerifier = (numbers: Uint32Array): string =>
 
 export const isVerifier = (text: string): boolean => /^[\da-f]{56}$/.test(text);
 
-/** Capitalised by the rules of the page's language. [2.38] */
-export function displayName(firstName: string, locale: string): string {
-	const [first = "", ...rest] = firstName.trim();
+/** The provider's names are capitalised by the rules of the page's language. [2.38] */
+export function displayName(firstName: string, identity: "hca" | "local", locale: string): string {
+	const name = firstName.trim();
+	if (identity === "local") return name;
+	const [first = "", ...rest] = name;
 	return first.toLocaleUpperCase(locale) + rest.join("").toLocaleLowerCase(locale);
 }

@@ -46,7 +46,7 @@ interface Visit {
 	hub: string | null;
 	/** The tag manager's container id, or null without a tag manager. [7.23] */
 	tagManager: string | null;
-	/** The user's first name. Empty when nobody is signed in or the backend does not have it. */
+	/** The user's first name, as it is shown. Empty when nobody is signed in or the backend does not have it. */
 	firstName: string;
 	/** The tracking data of the page's item, or null on other pages. [3.07] */
 	trackingInfo: TrackingInfo | null;
@@ -79,14 +79,15 @@ export const NOBODY: Visit = {
 
 export type Dependency = object | string | number | boolean | null | undefined;
 
-/** Further dependencies of a shared part. The access level is the only one about the visitor. */
-export type SharedFacts = Partial<Pick<Page, "address" | "otherLocales" | "hca" | "accessLevel">>;
+/** Further dependencies of a shared part. Access level and kind of identity are the only ones about the visitor. */
+export type SharedFacts = Partial<Pick<Page, "address" | "otherLocales" | "hca" | "accessLevel" | "identity">>;
 
 export interface SharedPart {
 	/** As in React's `useMemo`: objects compare by identity (a cache returns the same one until its content changes). */
 	of: readonly [component: (props: never) => ReactNode, ...Dependency[]];
 	facts: SharedFacts | undefined;
 	isTyped: boolean;
+	hasName: boolean;
 	content: () => ReactNode;
 }
 

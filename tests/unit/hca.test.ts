@@ -2,15 +2,17 @@ import { expect, test } from "vitest";
 import { displayName, isVerifier, toVerifier, VERIFIER_NUMBERS } from "../../shared/hca.ts";
 
 test.each([
-	["ANNA", "nl-BE", "Anna"],
-	["  marc ", "fr-CH", "Marc"],
-	["ÉLODIE-marie", "fr-BE", "Élodie-marie"],
+	["ANNA", "hca", "nl-BE", "Anna"],
+	["  marc ", "hca", "fr-CH", "Marc"],
+	["ÉLODIE-marie", "hca", "fr-BE", "Élodie-marie"],
 	// The Turkish i keeps its dot, and the one without has none.
-	["ibrahim", "tr-TR", "İbrahim"],
-	["ILGIN", "tr-TR", "Ilgın"],
-	["", "de-CH", ""],
-])("[2.38] the first name %j is shown in %s as %j", (firstName, locale, shown) => {
-	expect(displayName(firstName, locale)).toBe(shown);
+	["ibrahim", "hca", "tr-TR", "İbrahim"],
+	["ILGIN", "hca", "tr-TR", "Ilgın"],
+	[" ", "hca", "de-CH", ""],
+	[" van der ANNA ", "local", "nl-BE", "van der ANNA"],
+	[" ", "local", "en-IE", ""],
+] as const)("[2.38] the first name %j of %s is shown in %s as %j", (firstName, identity, locale, shown) => {
+	expect(displayName(firstName, identity, locale)).toBe(shown);
 });
 
 test("[9.04] a verifier has two hex digits for each of 28 numbers, within RFC 7636's 43 to 128 characters", () => {

@@ -186,6 +186,66 @@ test("A part gets the facts that it names, and is written for each of them", () 
 		expect(written(node(address), { ...PAGE, address })).toBe(`<p>${address}</p>`);
 });
 
+test("A part with the visitor's name is written once for all names, and keeps none of them", () => {
+	unchecked();
+	let times = 0;
+	const names = new Set<string>();
+	function Greeting() {
+		const { firstName, userId } = usePage();
+		times += 1;
+		names.add(firstName);
+		return (
+			<p title={firstName}>
+				{userId} {times} {`Hello ${firstName}`}
+			</p>
+		);
+	}
+	const node = (
+		<Once of={[Greeting]} hasName>
+			{() => <Greeting />}
+		</Once>
+	);
+	const greeted = (name: string) => `<p title="${name}"> <!-- -->1<!-- --> <!-- -->Hello ${name}</p>`;
+	for (const name of ["Aoife", "Niamh", "Şule", "", "Aoife"])
+		expect(written(node, { ...PAGE, firstName: name })).toBe(greeted(name));
+	const hostile = { ...PAGE, firstName: `"><script>alert('&')</script>` };
+	expect(written(node, hostile)).toBe(greeted("&quot;&gt;&lt;script&gt;alert(&#x27;&amp;&#x27;)&lt;/script&gt;"));
+	expect(names.size).toBe(1);
+	expect([...names].join()).toMatch(/[\da-f]{8}-/);
+});
+
+test("The check names a fact that a part with the visitor's name lacks", () => {
+	const Greeting = () => <p>{usePage().firstName + String(usePage().userId)}</p>;
+	const node = (
+		<Once of={[Greeting]} hasName>
+			{() => <Greeting />}
+		</Once>
+	);
+	const lacks = "<Once of={[Greeting, ...]}> lacks userId, which it reads by usePage. Kept: <p>Aoifenull</p>";
+	expect(() => written(node)).toThrow(lacks);
+	expect(() => written(node)).toThrow(lacks);
+});
+
+test("The header of all signed-in pages with one address is rendered once, whoever reads them", () => {
+	unchecked();
+	const render = vi.fn(renderToString);
+	const at = (page: PageContext) => {
+		const { placeFor, filled } = sharedParts(page, render);
+		const node = <Layout footer={FOOTER}>{null}</Layout>;
+		return decoder.decode(filled(renderToString(<PageProvider value={{ ...page, placeFor }}>{node}</PageProvider>)));
+	};
+	const page = { ...PAGE, address: "/en-IE/materials", current: "materials" as const };
+	expect(at(page)).toContain("Hello Aoife");
+	render.mockClear();
+	const next = at({ ...page, userId: "user-8", firstName: "Niamh" });
+	expect(next).toContain("Hello Niamh");
+	expect(next).not.toContain("Aoife");
+	// The name itself, where the header has it.
+	expect(new Set(render.mock.calls.map(([node]) => node))).toEqual(new Set(["Niamh"]));
+	const signedOut = at({ ...page, ...SIGNED_OUT });
+	expect(signedOut).not.toMatch(/Aoife|Niamh|logout/);
+});
+
 test("A text among the dependencies is not taken for an object, nor two texts for others that read alike in a row", () => {
 	const part = (...of: Dependency[]) => written(<Once of={[Part, ...of]}>{() => <p>{JSON.stringify(of)}</p>}</Once>);
 	const texts = ["a/1:b", "#1", 1, "1", null, "null", undefined, true, "true", "", "[]", []].map((one) => [one]);
@@ -257,15 +317,22 @@ const OPEN: PublicDetail = {
 	unavailable: [],
 };
 
+const SIGNED_OUT = { userId: null, identity: null, firstName: "" };
+
 /** Pages that differ in one fact each, and share most of their parts. */
 const PAGES: PageContext[] = [
 	PAGE,
-	{ ...PAGE, userId: null },
-	{ ...PAGE, userId: null, address: "/en-IE?page=2" },
-	{ ...PAGE, userId: null, otherLocales: [] },
-	{ ...PAGE, userId: null, hca: null },
-	{ ...PAGE, userId: null, current: "home" },
+	{ ...PAGE, ...SIGNED_OUT },
+	{ ...PAGE, ...SIGNED_OUT, address: "/en-IE?page=2" },
+	{ ...PAGE, ...SIGNED_OUT, otherLocales: [] },
+	{ ...PAGE, ...SIGNED_OUT, hca: null },
+	{ ...PAGE, ...SIGNED_OUT, current: "home" },
 	{ ...PAGE, firstName: "Niamh" },
+	{ ...PAGE, firstName: "" },
+	{ ...PAGE, firstName: '<b>D\'Arcy</b> & "sons" – Şule' },
+	{ ...PAGE, identity: "hca" },
+	{ ...PAGE, identity: "hca", firstName: "Niamh" },
+	{ ...PAGE, identity: "hca", firstName: "" },
 ];
 
 /** A part of a page that is there already. */
@@ -401,8 +468,8 @@ test("Pages of results read as they do without parts, for visitors of each level
 		{ query, shown: results({ source: "reduced" }) },
 	];
 	const visitors = [
-		{ ...PAGE, userId: null, accessLevel: "none" as const },
-		{ ...PAGE, userId: null, accessLevel: "none" as const, otherLocales: [], hca: null },
+		{ ...PAGE, ...SIGNED_OUT, accessLevel: "none" as const },
+		{ ...PAGE, ...SIGNED_OUT, accessLevel: "none" as const, otherLocales: [], hca: null },
 		{ ...PAGE, accessLevel: "limited" as const },
 		PAGE,
 	];
@@ -470,7 +537,7 @@ test("What was searched for is in no part that outlives the results, neither in 
 	const path = "/nl-BE/search";
 	const asked = { path, address: `${path}?term=${term}`, current: "search" as const };
 	for (const otherLocales of [[], [{ code: "fr-BE" as const, href: `/fr-BE/search?term=${term}` }]]) {
-		const page = { ...PAGE, ...asked, userId: null, otherLocales, placeFor };
+		const page = { ...PAGE, ...asked, ...SIGNED_OUT, otherLocales, placeFor };
 		renderToString(
 			<PageProvider value={page}>
 				<Layout footer={footer}>{term}</Layout>

@@ -6,6 +6,7 @@ import { type Page, type PageContext, PageProvider } from "../../client/markup/p
 import { type ViewProps, views } from "../../client/markup/views/index.ts";
 import { translator } from "../../locales/index.ts";
 import { ARRIVALS } from "../../shared/accounts/messages.ts";
+import { displayName } from "../../shared/hca.ts";
 import type { Shell, TrackingInfo } from "../../shared/models.ts";
 import { LATE_HEADER } from "../../shared/parts.ts";
 import type { PreviewFacts } from "../../shared/preview.ts";
@@ -95,7 +96,7 @@ function pageOf<Id extends PageId>(site: Site, id: Id, shell: Shell, loaded: Loa
 		hca: provider ? { sdk: provider.sdk ?? null } : null,
 		hub: preview ? null : hubAddress(site.origin),
 		tagManager: preview ? null : (config.GTM_ID ?? null),
-		firstName: session?.user.firstName ?? "",
+		firstName: session ? displayName(session.user.firstName, session.identity, site.locale) : "",
 		trackingInfo: loaded.trackingInfo ?? null,
 		preview: preview && {
 			by: preview.by,

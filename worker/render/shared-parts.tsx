@@ -4,7 +4,6 @@ import {
 	NOBODY,
 	type PageContext,
 	PageProvider,
-	type SharedFacts,
 	type SharedPart,
 } from "../../client/markup/page.ts";
 import { PARTS_BYTES, TYPED_PARTS_BYTES } from "../cache/policies.ts";
@@ -17,24 +16,29 @@ import { checkPart } from "./part-check.ts";
 /** Compares each use of a part with a fresh rendering (wrangler.toml). */
 declare const CHECK_SHARED_PARTS: boolean;
 
+/** HTML that is kept. Each page writes its visitor's first name between two pieces. */
+type Html = readonly Uint8Array[];
+
+const lengthOf = (html: Html): number => html.reduce((sum, { length }) => sum + length, 0);
+
 /** In UTF-8, so that parts are encoded once: non-ASCII texts take four to six times as long to encode. */
-const cache = lru<Uint8Array>(PARTS_BYTES, (html, key) => html.length + 2 * key.length + 256);
+const cache = lru<Html>(PARTS_BYTES, (html, key) => lengthOf(html) + 2 * key.length + 256);
 const encoder = new TextEncoder();
 
 /** The HTML of parts with a visitor's words, by the object that the page shows. It ends with that object. */
-const typedParts = new WeakMap<object, Map<string, Uint8Array>>();
+const typedParts = new WeakMap<object, Map<string, Html>>();
 
-function typedPartsOf(shown: object): Map<string, Uint8Array> {
-	const kept = typedParts.get(shown) ?? new Map<string, Uint8Array>();
+function typedPartsOf(shown: object): Map<string, Html> {
+	const kept = typedParts.get(shown) ?? new Map<string, Html>();
 	typedParts.set(shown, kept);
 	return kept;
 }
 
 /** Without room for the part, it replaces the others. */
-function keepTyped(kept: Map<string, Uint8Array>, key: string, html: Uint8Array): void {
-	const bytes = [...kept.values()].reduce((sum, { length }) => sum + length, html.length);
+function keepTyped(kept: Map<string, Html>, key: string, html: Html): void {
+	const bytes = lengthOf([...kept.values(), html].flat());
 	if (bytes > TYPED_PARTS_BYTES) kept.clear();
-	if (html.length <= TYPED_PARTS_BYTES) kept.set(key, html);
+	if (lengthOf(html) <= TYPED_PARTS_BYTES) kept.set(key, html);
 }
 
 const numbers = new WeakMap<object, number>();
@@ -90,17 +94,19 @@ export function sharedParts(page: PageContext, render: Render, shown: object | n
 	const parts: SharedPart[] = [];
 	const typed = shown && typedPartsOf(shown);
 
-	function bytesOf(part: SharedPart): Uint8Array {
+	function htmlFor(part: SharedPart): (string | Uint8Array)[] {
 		const { of, facts, isTyped } = part;
 		const key = `${common}/${of.map(keyOf).join("/")}/${facts === undefined ? "" : JSON.stringify(facts)}`;
 		const cached = isTyped ? typed?.get(key) : cache.get(key);
-		const bytes = cached ?? rendered(part, anonymous(page, facts), render);
-		if (!cached && isTyped && typed) keepTyped(typed, key, bytes);
-		else if (!cached) cache.set(key, bytes);
+		const html = cached ?? rendered(part, anonymous(page, part, place), render);
+		if (!cached && isTyped && typed) keepTyped(typed, key, html);
+		else if (!cached) cache.set(key, html);
+		const pieces = html.flatMap((piece, index) => (index === 0 ? [piece] : [render(page.firstName), piece]));
 		if (CHECK_SHARED_PARTS) {
-			checkPart(of[0].name, bytes, page, anonymous(page, facts), (context) => htmlOf(part, context, render));
+			const nobody = anonymous(page, part, page.firstName);
+			checkPart(of[0].name, inUtf8(pieces), page, nobody, (context) => htmlOf(part, context, render));
 		}
-		return bytes;
+		return pieces;
 	}
 
 	return {
@@ -112,7 +118,7 @@ export function sharedParts(page: PageContext, render: Render, shown: object | n
 		filled(html: string): Uint8Array<ArrayBuffer> {
 			const [first = "", ...rest] = html.split(place);
 			if (rest.length !== parts.length) throw new Error("A part of the page has no place");
-			return inUtf8([first, ...parts.flatMap((part, index) => [bytesOf(part), withoutComment(rest[index] ?? "")])]);
+			return inUtf8([first, ...parts.flatMap((part, index) => [...htmlFor(part), withoutComment(rest[index] ?? "")])]);
 		},
 	};
 }
@@ -120,13 +126,23 @@ export function sharedParts(page: PageContext, render: Render, shown: object | n
 const htmlOf = ({ content }: SharedPart, page: PageContext, render: Render): string =>
 	render(<PageProvider value={page}>{content()}</PageProvider>).replace(PRELOADS, "");
 
-function rendered(part: SharedPart, page: PageContext, render: Render): Uint8Array {
+function rendered(part: SharedPart, page: PageContext, render: Render): Html {
+	if (part.hasName)
+		return htmlOf(part, page, render)
+			.split(page.firstName)
+			.map((piece) => encoder.encode(piece));
 	const { placeFor, filled } = sharedParts(page, render);
 	// A copy, because the bytes lie in a larger buffer.
-	return filled(htmlOf(part, { ...page, placeFor }, render)).slice();
+	return [filled(htmlOf(part, { ...page, placeFor }, render)).slice()];
 }
 
-const anonymous = (page: PageContext, facts?: SharedFacts): PageContext => ({ ...NOBODY, ...facts, ...frameOf(page) });
+/** What a part sees of the page. `firstName`: for parts that contain it. */
+const anonymous = (page: PageContext, { facts, hasName }: SharedPart, firstName: string): PageContext => ({
+	...NOBODY,
+	...facts,
+	...(hasName ? { firstName } : {}),
+	...frameOf(page),
+});
 
 type SharedFrame = Frame & Pick<PageContext, "t">;
 

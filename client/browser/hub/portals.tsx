@@ -8,8 +8,7 @@ import { render } from "../islands/hydrate.tsx";
 export const show = (place: HTMLElement, props: HubProps) => render(place, <Portals {...props} />);
 
 export function Portals({ portals }: HubProps) {
-	const { userId, firstName, t } = usePage();
-	const name = firstName.trim();
+	const { userId, firstName: name, t } = usePage();
 	const signedIn = name ? t("hub.signedIn", { name }) : t("sessionEnd.signedInTitle");
 	return (
 		<div className="hub container">

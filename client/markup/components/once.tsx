@@ -7,6 +7,8 @@ interface OnceProps {
 	facts?: SharedFacts;
 	/** The part contains what the visitor has typed, so it is kept only with the results of the page. */
 	isTyped?: boolean | undefined;
+	/** The part contains the visitor's first name, which is not kept: each page fills it in. */
+	hasName?: boolean;
 	children: SharedPart["content"];
 }
 
@@ -14,8 +16,8 @@ interface OnceProps {
  * A part that the Worker renders once and reuses in every page (worker/render/shared-parts.tsx). The content must not
  * use `useId` or Suspense. In the browser this just renders the content.
  */
-export function Once({ of, facts, isTyped = false, children }: OnceProps) {
+export function Once({ of, facts, isTyped = false, hasName = false, children }: OnceProps) {
 	const { placeFor } = usePage();
-	const place = of && placeFor?.({ of, facts, isTyped, content: children });
+	const place = of && placeFor?.({ of, facts, isTyped, hasName, content: children });
 	return place ?? children();
 }

@@ -54,12 +54,16 @@ function plainness({ id, current }: Pick<Page, "id" | "current">): "form" | "leg
 
 /** Header, main and footer, with modals, progress bar and the docked player over them. [2.27] */
 function DefaultLayout({ footer, children }: LayoutProps) {
-	const { id, userId, address, otherLocales, hca, current } = usePage();
-	const isSignedIn = userId !== null;
+	const { id, identity, firstName, address, otherLocales, hca, current } = usePage();
 	return (
 		<>
 			{/* The search term is part of the links to other languages and to the sign-in. */}
-			<Once of={isSignedIn ? null : [Header]} facts={{ address, otherLocales, hca }} isTyped={current === "search"}>
+			<Once
+				of={[Header, firstName === ""]}
+				facts={{ address, otherLocales, hca, identity }}
+				isTyped={current === "search"}
+				hasName={firstName !== ""}
+			>
 				{() => (
 					<>
 						<Top />

@@ -13,16 +13,16 @@ import { UserMenu } from "./user-menu.tsx";
 export const Header = ({ isFetchingUser = false }: { isFetchingUser?: boolean }) => (
 	<header className="header">
 		<div className="header__bar container">
-			<Once of={[HomeLink]}>{() => <HomeLink />}</Once>
+			<HomeLink />
 			<div className="header__menu" id="menu" popover="auto">
 				<Once of={[Menu]}>{() => <Menu />}</Once>
 				<LanguageSwitcher />
 			</div>
 			<div className="header__actions">
-				<Once of={[OpenButton, "search"]}>{() => <OpenButton name="search" />}</Once>
-				<Once of={[SearchLink]}>{() => <SearchLink />}</Once>
+				<OpenButton name="search" />
+				<SearchLink />
 				<UserMenu isFetchingUser={isFetchingUser} />
-				<Once of={[OpenButton, "menu"]}>{() => <OpenButton name="menu" />}</Once>
+				<OpenButton name="menu" />
 			</div>
 		</div>
 		<SearchPanel />

@@ -1,4 +1,3 @@
-import { displayName } from "../../../../shared/hca.ts";
 import { paths, returningTo } from "../../../../shared/routes.ts";
 import { HcaButtons } from "../../components/hca-buttons.tsx";
 import { Icon } from "../../components/icon.tsx";
@@ -11,8 +10,8 @@ interface UserMenuProps {
 
 /** Signed in: greeting or name, logout. [2.38, 2.39] Signed out: login link (narrow screens: modal) or HCA buttons. */
 export function UserMenu({ isFetchingUser }: UserMenuProps) {
-	const { userId, hasAccounts } = usePage();
-	if (userId !== null) return <SignedIn isFetchingUser={isFetchingUser} />;
+	const { identity, hasAccounts } = usePage();
+	if (identity !== null) return <SignedIn isFetchingUser={isFetchingUser} />;
 	return hasAccounts && <SignInPrompt />;
 }
 
@@ -40,12 +39,8 @@ function SignInPrompt() {
 /** Wide screens have room for both actions. Phones show them in a menu, away from the menu button. */
 function SignedIn({ isFetchingUser }: UserMenuProps) {
 	const { locale, firstName, identity, t } = usePage();
-	const name =
-		firstName.trim() === ""
-			? t("nav.account")
-			: identity === "hca"
-				? displayName(firstName, locale)
-				: t("nav.greeting", { name: firstName });
+	const greeting = identity === "hca" ? firstName : t("nav.greeting", { name: firstName });
+	const name = firstName === "" ? t("nav.account") : greeting;
 	return (
 		<>
 			<a className="header__account" href={paths.account(locale)} aria-busy={isFetchingUser || undefined}>
