@@ -111,6 +111,24 @@ test("a part that is lost with the line is asked for by itself", IN_ALL, async (
 	await expect(page).toHaveURL(soon);
 });
 
+test("a part that the whole page lacks too is requested once, then a link remains", async ({ page }) => {
+	const list = `${origin("ie")}/en-IE/materials`;
+	// The link leads elsewhere: a link in sight is prefetched.
+	const lost = `<div data-part="lost" data-state="pending"><div data-enhance="late" data-left="" data-whole="${list}?whole">
+		<p role="status">Loading</p><a href="/en-IE">Whole page</a></div></div>`;
+	let requested = 0;
+	await page.route(/\/en-IE\/materials(\?whole)?$/, async (route) => {
+		const response = await route.fetch();
+		requested += 1;
+		const html = await response.text();
+		await route.fulfill({ response, body: html.replace('<div class="list-tools">', (tools) => lost + tools) });
+	});
+	await page.goto(list);
+	await expect(pending(page)).toHaveText("Whole page");
+	await page.waitForLoadState("networkidle");
+	expect(requested).toBe(2);
+});
+
 test("after a click too, without a document request; if it is lost again, a link remains", async ({
 	page,
 	request,

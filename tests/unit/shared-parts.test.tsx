@@ -548,6 +548,25 @@ test("What was searched for is in no part that outlives the results, neither in 
 	expect(kept.join()).not.toContain(term);
 });
 
+test("filters that a page is sent without, and filters that failed, are different parts", () => {
+	unchecked();
+	const page = { ...PAGE, userId: null };
+	const shared = { dropped: false, list: { cards: [CARD], total: 1 }, filters: FILTERS, follow: [] };
+	const left = new Deferred<typeof OPTIONS>(new Promise(() => undefined), () => undefined);
+	left.leave();
+	const failed = new Deferred<typeof OPTIONS>(new Promise(() => undefined), () => undefined);
+	failed.outcome = { ok: false };
+	for (const options of [left, failed, left]) {
+		for (const view of [
+			<Home key="home" {...shared} hero={null} signUpCard={false} today={null} options={options} />,
+			<List key="list" {...shared} section="webinars" learning={null} webinars={null} options={options} />,
+		]) {
+			const without = renderToString(<PageProvider value={page}>{view}</PageProvider>);
+			expect(written(view, page)).toBe(without.replace(PRELOADS, ""));
+		}
+	}
+});
+
 test.each([
 	[undefined, "true"],
 	["staging", "false"],

@@ -46,6 +46,11 @@ async function loadMissing(placeholder: HTMLElement, enhance: () => void): Promi
 	const { whole = "", left, here = "" } = placeholder.dataset;
 	const parts = await loadParts(whole, placeholder.closest<HTMLElement>("[data-part]")?.dataset.part ?? "");
 	if (parts.length === 0) return offerWhole(placeholder);
+	// A whole page that lacks the part too is not requested again.
+	for (const note of parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>("[data-enhance=late]")])) {
+		delete note.dataset.enhance;
+		offerWhole(note);
+	}
 	startInserted(enhance);
 	if (left !== undefined) announce(here);
 }

@@ -37,4 +37,4 @@ export const PageFilters = ({ path, filters, options }: PageFiltersProps) => (
 );
 
 export const filterDependencies = (options: Deferred<FilterOptions> | null): Dependency[] =>
-	options?.value ? TAXONOMIES.map((taxonomy) => options.value?.[taxonomy]) : [options === null];
+	options?.value ? TAXONOMIES.map((taxonomy) => options.value?.[taxonomy]) : [options && options.outcome !== undefined];
