@@ -15,8 +15,8 @@ import { cardFor } from "./cards.ts";
 const terms = keyedHash("search");
 
 /** Results of each section in the first part: two pages. Few searches need more, and then many. */
-export const FIRST_RESULTS = 2 * FETCH_LIMIT;
-export const MORE_RESULTS = 100;
+const FIRST_RESULTS = 2 * FETCH_LIMIT;
+const MORE_RESULTS = 100;
 
 /** A part of the results: of each section, or of one, starting at index `from`. */
 export interface SearchPart extends Pick<SearchQuery, "term" | "section"> {

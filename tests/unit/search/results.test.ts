@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { ANY_RESULT } from "../../../shared/filters.ts";
+import { ANY_RESULT, type SearchQuery } from "../../../shared/filters.ts";
 import { bareCard } from "../../../shared/models.ts";
 import { configured, newIsolate, purgedElsewhere } from "../cache/isolate.ts";
 import { anonymousSite as site } from "../cache/site.ts";
 
 /** A page of results ends with what it was made from, and does not wait for each of its parts. */
 
-const fetchSearch = vi.fn<(site: object, part: { from: number }) => Promise<object>>();
+const fetchSearch = vi.fn<(site: object, part: { from: number; most: number }) => Promise<object>>();
 const index = {
 	hits: [] as object[],
 	standing: { tags: ["*", "en-IE", "en-IE/mixed"], since: 0, knew: 0 },
@@ -47,8 +47,8 @@ async function portal() {
 	const { readSearch } = await import("../../../worker/content/searches.ts");
 	const { refreshMarks } = await import("../../../worker/cache/purges/isolate-marks.ts");
 	refreshMarks();
-	const find = (filters = ANY_RESULT) =>
-		findResults(site, { term: "heart", section: null, page: 1, ...filters }, budget);
+	const find = (filters: Partial<SearchQuery> = {}) =>
+		findResults(site, { term: "heart", section: null, page: 1, ...ANY_RESULT, ...filters }, budget);
 	return {
 		find,
 		titles: async () => (await find()).hits.map(({ card }) => card.title),
@@ -112,9 +112,69 @@ test("a filtered search whose parts are slow is answered from the index after on
 		return { total: 900, sections: [{ content_type: "news", total: 900, items }] };
 	});
 	const answered = vi.fn();
-	void find({ ...ANY_RESULT, open: true }).then(({ source }) => answered(source));
+	void find({ open: true }).then(({ source }) => answered(source));
 	await vi.advanceTimersByTimeAsync(4 * SECOND);
 	expect(answered).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(SECOND);
 	expect(answered.mock.calls).toEqual([["reduced"]]);
+});
+
+interface Result {
+	slug: string;
+	title: string;
+	publicContent: boolean;
+}
+
+/** A backend that has the results, and never answers more than `cap` of them at once. */
+const answering = (results: readonly Result[], cap: number) =>
+	fetchSearch.mockImplementation(async (_, { from, most }) => {
+		const items = results
+			.slice(from, from + Math.min(cap, most))
+			.map(({ slug, title, publicContent }) => ({ ...bareCard("news", slug, title), publicContent }));
+		const { length: total } = results;
+		return { total, sections: [{ content_type: "news", total, items }] };
+	});
+const hearts = (count: number): Result[] =>
+	Array.from({ length: count }, (_, at) => ({ slug: `a${at}`, title: `Heart ${at}`, publicContent: true }));
+
+/** The pages from the first to the last. */
+async function walked(find: Awaited<ReturnType<typeof portal>>["find"]) {
+	const pages = [await find()];
+	while (pages.length < (pages.at(-1)?.pages ?? 0)) pages.push(await find({ page: pages.length + 1 }));
+	return { pages, slugs: pages.flatMap(({ hits }) => hits.map(({ card }) => card.slug)) };
+}
+
+test.each([15, 10, 25, 1000])("[2.08] a backend's own limit of %i loses no result", async (cap) => {
+	const { find } = await portal();
+	answering(hearts(60), cap);
+	const { slugs } = await walked(find);
+	expect(slugs).toEqual(hearts(60).map(({ slug }) => slug));
+});
+
+test("a backend that repeats its first part, whatever is requested, has no more", async () => {
+	const { find } = await portal();
+	fetchSearch.mockImplementation(async () => {
+		const items = hearts(5).map(({ slug, title }) => ({ ...bareCard("news", slug, title), publicContent: true }));
+		return { total: 90, sections: [{ content_type: "news", total: 90, items }] };
+	});
+	const { slugs } = await walked(find);
+	expect(slugs).toHaveLength(5);
+	expect(fetchSearch.mock.calls.length).toBeLessThan(5);
+});
+
+test("[6.01] no total tells how many gated texts contain the term, wherever the backend finds them", async () => {
+	for (const hidden of [
+		[3, 20, 30],
+		[25, 26],
+	]) {
+		newIsolate();
+		const results = hearts(40).map((one, at) =>
+			hidden.includes(at) ? { ...one, title: "Kidney", publicContent: false } : one,
+		);
+		answering(results, 1000);
+		const open = results.filter(({ publicContent }) => publicContent).map(({ slug }) => slug);
+		const { pages, slugs } = await walked((await portal()).find);
+		expect(slugs).toEqual(open);
+		expect(pages.at(-1)).toMatchObject({ total: open.length, sections: [{ section: "news", total: open.length }] });
+	}
 });

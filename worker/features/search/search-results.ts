@@ -7,7 +7,7 @@ import { sharedDeadline } from "../../backend/deadlines.ts";
 import { standingOf } from "../../cache/entry.ts";
 import { noteLifespan } from "../../cache/lifespan.ts";
 import { type Answer, askIndex } from "../../content/search/ask.ts";
-import { FIRST_RESULTS, MORE_RESULTS, readSearch } from "../../content/searches.ts";
+import { readSearch } from "../../content/searches.ts";
 import { orElse } from "../../render/loader.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
@@ -77,7 +77,7 @@ function sourceAfter(error: unknown): "limited" | "reduced" | null {
 
 /**
  * What may be shown of a part. Left out are items that are not current, and gated items whose title and intro do not match: a
- * backend may also search in their bodies, which no visitor may learn anything of. Editors see all.
+ * backend may also search in their bodies, which no visitor may learn anything of, not even from a total. Editors see all.
  */
 function judged(
 	{ site, query: { term }, admits, answers }: Search,
@@ -88,21 +88,23 @@ function judged(
 	const standing = standingOf(found);
 	if (standing) answers.push(standing);
 	const indexed = new Set(answer?.hits.map(({ card }) => nameOf(card)));
-	const isShown = (card: Card): boolean =>
-		noteLifespan(card) === "current" &&
-		admits(card) &&
-		(card.publicContent ||
-			site.preview !== null ||
-			indexed.has(nameOf(card)) ||
-			holdsEvery(`${card.title} ${card.intro}`, term));
+	const isRevealed = (card: Card): boolean =>
+		card.publicContent ||
+		site.preview !== null ||
+		indexed.has(nameOf(card)) ||
+		holdsEvery(`${card.title} ${card.intro}`, term);
+	const isShown = (card: Card) => noteLifespan(card) === "current" && admits(card) && isRevealed(card);
 	return found.sections.map(({ section, total, cards }) => {
 		const items = cards.filter(isShown);
 		return {
 			section,
 			items,
+			names: cards.map(nameOf),
+			hides: !cards.every(isRevealed),
 			total: Math.max(items.length, total - (cards.length - items.length)),
 			// A backend that sends nothing has no more, whatever its total says.
 			beyond: cards.length === 0 ? 0 : Math.max(0, total - from - cards.length),
+			next: from + cards.length,
 		};
 	});
 }
@@ -114,9 +116,9 @@ async function fromBoth(search: Search, answered: Promise<Answer | null>): Promi
 	const isFound = groups.some(({ items }) => items.length > 0);
 	if (!isFound && answer && answer.hits.length > 0 && answer.fit !== "exact") return similar(answer);
 	const all = union(answer?.hits ?? [], groups);
-	const { list, beyond } = await readOn(search, all, groups, answer);
-	// With filters the list holds every result. The backend's totals count others too.
-	const counts = isFiltered ? counted(list, [], query) : counted(all, isFound ? groups : [], query);
+	const { list, beyond, isWhole } = await readOn(search, all, groups, answer, isFiltered);
+	// A whole list is counted. The backend's totals count others too.
+	const counts = isWhole ? counted(list, [], query) : counted(all, isFound ? groups : [], query);
 	return pageFrom(search, list, { source: "search", ...counts, correction: null }, beyond);
 }
 
@@ -135,36 +137,43 @@ function pageFrom(
 }
 
 /**
- * Reads further parts until the list of the chosen section reaches the page, with filters all parts of all sections. What an
- * earlier part or the index has shown is left out. The parts share the deadline of one call.
+ * Reads further parts until the list of the chosen section reaches the page; with filters, and where the backend finds the term
+ * in gated texts, all parts of all sections. What an earlier part or the index has shown is left out. The parts share the
+ * deadline of one call. A backend whose own limit is lower sends less than requested: the next part begins behind what came.
  */
 async function readOn(
 	search: Search,
 	all: readonly Scored<Card>[],
 	groups: readonly Group[],
 	answer: Answer | null,
-): Promise<{ list: Scored<Card>[]; beyond: number }> {
-	const { site, budget, isFiltered, query } = search;
+	isWhole: boolean,
+	wait = sharedDeadline("search"),
+): Promise<{ list: Scored<Card>[]; beyond: number; isWhole: boolean }> {
+	const { site, budget, query } = search;
 	const { term } = query;
-	const section = isFiltered ? null : query.section;
-	const wanted = isFiltered ? Infinity : query.page * FETCH_LIMIT;
+	const section = isWhole ? null : query.section;
+	const wanted = isWhole ? Infinity : query.page * FETCH_LIMIT;
 	const list = all.filter(({ card }) => isIn(section, card));
-	const beyondOf = (part: readonly Group[]): number =>
-		sum(part.filter((of) => isIn(section, of)).map((of) => of.beyond));
-	let beyond = beyondOf(groups);
 	const shown = new Set(list.map(({ card }) => nameOf(card)));
+	const sent = new Set(groups.flatMap(({ names }) => names));
 	const most = MAX_PAGE * FETCH_LIMIT;
-	const wait = sharedDeadline("search");
-	for (let from = FIRST_RESULTS; beyond > 0 && list.length < wanted && from < most; from += MORE_RESULTS) {
-		const part = judged(search, answer, await wait(readSearch(site, { term, section, from }, budget)), from);
+	let part = groups;
+	for (;;) {
+		if (!isWhole && part.some(({ hides }) => hides)) return readOn(search, all, groups, answer, true, wait);
+		const unread = part.filter((of) => isIn(section, of) && of.beyond > 0);
+		const from = Math.min(...unread.map(({ next }) => next));
+		const beyond = sum(unread.map((of) => of.beyond));
+		if (beyond === 0 || list.length >= wanted || from >= most) return { list, beyond: isWhole ? 0 : beyond, isWhole };
+		part = judged(search, answer, await wait(readSearch(site, { term, section, from }, budget)), from);
+		// A backend that repeats itself has no more.
+		if (part.every(({ names }) => names.every((name) => sent.has(name)))) return { list, beyond: 0, isWhole };
+		for (const name of part.flatMap(({ names }) => names)) sent.add(name);
 		const fresh = part.map(({ items }) => ({ items: items.filter((card) => !shown.has(nameOf(card))) }));
 		for (const hit of union<Card>([], fresh)) {
 			list.push(hit);
 			shown.add(nameOf(hit.card));
 		}
-		beyond = beyondOf(part);
 	}
-	return { list, beyond: isFiltered ? 0 : beyond };
 }
 
 /** A gated item's body is not searched. */

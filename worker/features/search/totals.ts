@@ -13,8 +13,13 @@ export interface Group {
 	items: Card[];
 	/** The backend's total, without what may not be shown as far as it was read. */
 	total: number;
-	/** The results that the backend has beyond this part. */
+	/** All that the backend sent. */
+	names: string[];
+	/** The backend has found the term in a gated text. */
+	hides: boolean;
+	/** The results that the backend has beyond this part, and where they begin. */
 	beyond: number;
+	next: number;
 }
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
