@@ -6,6 +6,7 @@ import { BackendError } from "../../worker/runtime/errors.ts";
 const lines: object[] = [];
 let calls: URL[] = [];
 let answer: (url: URL) => unknown = () => [];
+let headers: Record<string, string> = {};
 vi.mock("../../worker/runtime/config.ts", () => ({ config: { BACKEND_DEADLINE_MS: 5000 } }));
 vi.mock("../../worker/runtime/log.ts", () => ({
 	log: (event: string, fields: object) => lines.push({ event, ...fields }),
@@ -17,7 +18,7 @@ vi.mock("../../worker/backend/call.ts", () => ({
 		calls.push(url);
 		const body = answer(url);
 		if (body instanceof Error) throw body;
-		return { body, headers: new Headers() };
+		return { body, headers: new Headers(headers) };
 	},
 }));
 const laravel = await import("../../worker/backend/laravel-content.ts");
@@ -25,6 +26,7 @@ const { fetchCourses } = await import("../../worker/backend/courses.ts");
 
 beforeEach(() => {
 	calls = [];
+	headers = {};
 	lines.length = 0;
 });
 
@@ -54,6 +56,9 @@ test("[2.26] a list that the backend's own limit cuts is read on", async () => {
 		[450, 100],
 		[100, 100],
 		[30, 15],
+		[60, 20],
+		[45, 10],
+		[300, 75],
 	] as const) {
 		answer = capped(total, cap);
 		expect(slugsOf(await laravel.fetchList(caller, "news", page(50))), `${total} by ${cap}`).toEqual(all(total));
@@ -81,8 +86,24 @@ test("a mixed list whose ids begin again with each collection is read on", async
 	expect(await laravel.fetchMixed(caller, { ...mixed, limit: 9 })).toMatchObject({ total: null, sent: 9 });
 });
 
+test("a list with any other limit is read on to its total; a total that the backend does not have is logged once", async () => {
+	const mixed = { ...UNFILTERED, start: 100, limit: 450, section: null, activeSections: async () => [] };
+	headers = { "x-total-count": "200" };
+	answer = capped(200, 33);
+	expect((await laravel.fetchMixed(caller, mixed)).items).toHaveLength(100);
+	expect(calls.map((url) => url.searchParams.get("_start"))).toEqual(["100", "133", "166", "199"]);
+	expect(lines).toEqual([]);
+	headers = { "x-total-count": "300" };
+	for (const _ of [1, 2]) {
+		calls = [];
+		expect((await laravel.fetchMixed(caller, mixed)).items).toHaveLength(100);
+		expect(calls).toHaveLength(5);
+	}
+	expect(lines).toEqual([{ event: "contract", what: "list", fault: "ends at 100 of 200 entries" }]);
+});
+
 test("a list that ends by itself, or is full, is one call", async () => {
-	for (const total of [0, 7, 9, 99, 101, 500]) {
+	for (const total of [0, 5, 7, 9, 99, 101, 500]) {
 		calls = [];
 		answer = capped(total, 1000);
 		await laravel.fetchList(caller, "news", page(50));

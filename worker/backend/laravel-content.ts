@@ -94,6 +94,7 @@ export async function fetchMixed(caller: Caller, wanted: MixedChoice): Promise<M
 				})}`,
 			),
 		wanted.onPart,
+		wanted.start,
 	);
 	return {
 		items: parsedList(wireItem, asItems(body, wanted.section), "content", { ...caller, section: wanted.section }),
