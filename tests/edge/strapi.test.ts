@@ -261,6 +261,22 @@ test("an item costs two calls, the home page six: five lists and its text; a sea
 	expect(apiCalls().length).toBeLessThanOrEqual(12);
 });
 
+test("[7.14] a term of a hundred words, and a title of thirty, is searched for: no address is too long for Strapi", async () => {
+	const hundred = Array.from({ length: 100 }, (_, at) => String.fromCharCode(97 + (at % 26))).join(" ");
+	const title =
+		"Şeker hastalığı ve böbrek yetersizliği olan yaşlı hastalarda güncel tedavi: doz, izlem, yan etki ve ne zaman sevk için kısa bir özet ile iki olgu ve beş soru-yanıt bölümü";
+	for (const term of [hundred, title, "心不全患者における薬物療法".repeat(15), "Вопрос ответ ".repeat(15)]) {
+		strapi.forget();
+		expect((await read(`/en-IE/search?term=${encodeURIComponent(term.slice(0, 200))}`)).response.status, term).toBe(
+			200,
+		);
+		const lengths = strapi.calls().map(({ url }) => url.length);
+		expect(Math.max(...lengths), term).toBeGreaterThan(0);
+		expect(Math.max(...lengths), term).toBeLessThanOrEqual(8 * 1024);
+	}
+	expect(portal.logs().join()).not.toMatch(/"search-reduced"/);
+});
+
 test("each secret goes to its own host, and none into the log", async () => {
 	await read("/en-IE/materials");
 	const [, picture = ""] = /src="(\/images\/[^"]+)"/.exec((await read(CHECKLIST)).html) ?? [];

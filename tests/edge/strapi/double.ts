@@ -9,6 +9,7 @@ import { demoRows, type Row } from "./store.ts";
 export const TOKEN = "read-only-token-of-tests";
 
 interface StrapiCall {
+	url: string;
 	path: string;
 	query: Parameters;
 	headers: Record<string, string | string[] | undefined>;
@@ -98,7 +99,7 @@ export async function startStrapi(uploads: (path: string) => Promise<Response>) 
 	const server = createServer(async ({ url = "", headers }, response) => {
 		const { pathname, searchParams } = new URL(url, "http://strapi");
 		const query = parametersOf(searchParams);
-		calls.push({ path: pathname, query, headers });
+		calls.push({ url, path: pathname, query, headers });
 		if (pathname.startsWith("/uploads/")) {
 			const file = await uploads(pathname);
 			response.writeHead(file.status, { "Content-Type": file.headers.get("content-type") ?? "" });

@@ -37,20 +37,26 @@ const PUBLIC = gatesOf("none") ?? [];
 
 export const ofPublic: Conditions = (name) => where(name("gate"), { $in: PUBLIC });
 
-/** Every word of the term in title or intro, or in the text of what is public. */
+/** Strapi refuses an address of more than 16 KB (431), and each word adds half a kilobyte. */
+const MOST_WORDS = 10;
+
+/** The term's longest words, each once: they narrow down the most. */
+function wordsOf(term: string): string[] {
+	const words = new Set(term.toLowerCase().split(/\s+/).filter(Boolean));
+	return [...words].sort((a, b) => b.length - a.length).slice(0, MOST_WORDS);
+}
+
+/** Every word in title or intro, or in the text of what is public. */
 export const matching =
 	(term: string): Conditions =>
 	(name) =>
-		term
-			.split(/\s+/)
-			.filter((word) => word !== "")
-			.map((word) => ({
-				$or: [
-					...where(name("title"), { $containsi: word }),
-					...where(name("intro"), { $containsi: word }),
-					...where(name("content"), { $containsi: word }).map((found) => ({ $and: [found, ...ofPublic(name)] })),
-				],
-			}));
+		wordsOf(term).map((word) => ({
+			$or: [
+				...where(name("title"), { $containsi: word }),
+				...where(name("intro"), { $containsi: word }),
+				...where(name("content"), { $containsi: word }).map((found) => ({ $and: [found, ...ofPublic(name)] })),
+			],
+		}));
 
 /** One entry by its slug; in a preview also by its documentId, which is the name of drafts. */
 export const named =
