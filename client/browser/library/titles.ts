@@ -4,6 +4,8 @@ import { parse } from "../shell/navigation/document.ts";
 
 /** Titles by path. They are gone after a full load, such as the one at sign-out. */
 const cached = new Map<string, string>();
+/** A page that does not come holds up the titles behind it no longer than this. */
+const TIMEOUT_MS = 10_000;
 /** Requests run one after the other. */
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -26,7 +28,10 @@ export function withTitle(
 
 async function titleOf(path: string): Promise<string | undefined> {
 	try {
-		const response = await fetch(path, { headers: { Accept: "text/html" } });
+		const response = await fetch(path, {
+			headers: { Accept: "text/html" },
+			signal: AbortSignal.timeout(TIMEOUT_MS),
+		});
 		const html = await response.text();
 		return response.ok ? (parse(html).querySelector("h1")?.textContent ?? undefined) : undefined;
 	} catch {
