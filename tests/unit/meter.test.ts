@@ -69,3 +69,25 @@ test("counts that could not be sent are sent with the next ones", async () => {
 	await flush(sums);
 	expect(sent).toEqual([{ at: 1_020_000, counts: { "requests/ie/2xx": 2 } }]);
 });
+
+test("while nobody takes the counts, those of the last hour are kept", async () => {
+	const { now, pass } = clock();
+	const sent: Period[] = [];
+	let isDown = true;
+	const sums = {
+		async add(minutes: readonly Period[]) {
+			if (isDown) throw new Error("down");
+			sent.push(...minutes);
+		},
+	};
+	const { count, flush } = meter(45_000, now);
+	for (let minute = 0; minute < 200; minute += 1) {
+		count("requests/ie/2xx");
+		await expect(flush(sums)).rejects.toThrow("down");
+		pass(60_000);
+	}
+	isDown = false;
+	await flush(sums);
+	expect(sent).toHaveLength(60);
+	expect(Math.min(...sent.map(({ at }) => at))).toBe(now() - 60 * 60_000);
+});

@@ -1,4 +1,4 @@
-import { MINUTE_MS, type Period, startOf } from "./periods.ts";
+import { HOUR_MS, MINUTE_MS, type Period, startOf } from "./periods.ts";
 
 export interface Sums {
 	add(minutes: readonly Period[]): Promise<void>;
@@ -32,7 +32,7 @@ export function meter(every: number, now: () => number = Date.now) {
 		isDue: (): boolean =>
 			minutes.size > 0 &&
 			((isUrgent && now() - urgentAt >= URGENT_EVERY_MS) || (flushedAt !== undefined && now() - flushedAt >= every)),
-		/** @throws the error of `sums`; the counts are kept for the next flush */
+		/** @throws the error of `sums`; the counts of the last hour are kept for the next flush */
 		async flush(sums: Sums): Promise<void> {
 			if (minutes.size === 0) return;
 			const taken = minutes;
@@ -43,7 +43,8 @@ export function meter(every: number, now: () => number = Date.now) {
 			try {
 				await sums.add([...taken].map(([at, counts]) => ({ at, counts: Object.fromEntries(counts) })));
 			} catch (error) {
-				for (const [at, counts] of taken) for (const [name, by] of counts) add(at, name, by);
+				const kept = [...taken].filter(([at]) => at > now() - HOUR_MS);
+				for (const [at, counts] of kept) for (const [name, by] of counts) add(at, name, by);
 				throw error;
 			}
 		},
