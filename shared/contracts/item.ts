@@ -93,9 +93,9 @@ export const wireItem = z.object({
 	reviewed_at: optional(date),
 	/** Active substances, by which doctors search. */
 	substances: optionalList(name),
-	tracking_products: optionalList(z.object({ Name: z.string() })),
-	tracking_key_messages: optionalList(z.object({ Name: z.string() })),
-	patient_populations: optionalList(z.object({ name: z.string() })),
+	tracking_products: optionalList(name),
+	tracking_key_messages: optionalList(name),
+	patient_populations: optionalList(name),
 	file: optionalEntry(
 		z.object({
 			url: z.string().check(z.minLength(1)),

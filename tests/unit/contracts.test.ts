@@ -27,15 +27,15 @@ test("[3.03] an item needs id, slug, title and type; other fields may be missing
 		image: "nonsense",
 		category: { id: "x" },
 		domains: "none",
-		tracking_products: [{ Name: "CARDOVEX®" }, { name: "wrong case" }, null],
-		patient_populations: [{ name: "Adults" }],
+		tracking_products: [{ Name: "CARDOVEX®" }, { name: "As authors" }, "As text", null],
+		patient_populations: [{ Name: "Adults" }],
 		updated_at: "yesterday",
 		public_content: "true",
 		extra: "dropped",
 	});
 	expect(broken).toMatchObject({ image: null, category: null, domains: [], updated_at: null, public_content: false });
-	expect(broken.tracking_products).toEqual([{ Name: "CARDOVEX®" }]);
-	expect(broken.patient_populations).toEqual([{ name: "Adults" }]);
+	expect(broken.tracking_products).toEqual(["CARDOVEX®", "As authors", "As text"]);
+	expect(broken.patient_populations).toEqual(["Adults"]);
 	expect(broken).not.toHaveProperty("extra");
 });
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { optionalList } from "../../shared/contracts/fields.ts";
+import { name, optionalList } from "../../shared/contracts/fields.ts";
 import { bareCard, type Card, type Topic } from "../../shared/models.ts";
 import type { Section } from "../../shared/sections.ts";
 import { buildIndex, type SearchIndex, toIndexed } from "../../worker/content/search/search-index.ts";
@@ -43,11 +43,11 @@ interface Seeded {
 
 const named = z.object({
 	substances: optionalList(z.string()),
-	tracking_products: optionalList(z.object({ Name: z.string() })),
+	tracking_products: optionalList(name),
 });
 function namesOf(document: object): string[] {
 	const { substances, tracking_products } = named.parse(document);
-	return [...substances, ...tracking_products.map(({ Name }) => Name)];
+	return [...substances, ...tracking_products];
 }
 
 const plain = (html: string): string => html.replace(/<[^>]*>/g, " ");

@@ -123,9 +123,9 @@ async function detailOf(site: Place, item: WireItem): Promise<Detail> {
 		certificate: false,
 		poster: posterPicture,
 		tracking: {
-			products: item.tracking_products.map(({ Name }) => Name),
-			messages: item.tracking_key_messages.map(({ Name }) => Name),
-			populations: item.patient_populations.map(({ name }) => name),
+			products: item.tracking_products,
+			messages: item.tracking_key_messages,
+			populations: item.patient_populations,
 		},
 		...placed,
 		media: { ...linked.media, ...placed.media },

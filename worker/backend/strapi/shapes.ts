@@ -31,7 +31,6 @@ function toMedium(value: unknown): Record<string, unknown> | null {
 
 const names = optionalList(name);
 const namesOf = (value: unknown): string[] => names.parse(value);
-const tracked = (value: unknown) => namesOf(value).map((name) => ({ Name: name }));
 
 const relation = z.looseObject({ documentId: text });
 const withDocumentId = (value: unknown) => {
@@ -120,8 +119,8 @@ export function toItem(entry: Entry, section: CmsSection, locale: string, state?
 		sources: read("sources"),
 		reviewed_at: read("reviewed_at"),
 		substances: namesOf(read("substances")),
-		tracking_products: tracked(read("tracking_products")),
-		tracking_key_messages: tracked(read("tracking_key_messages")),
+		tracking_products: read("tracking_products"),
+		tracking_key_messages: read("tracking_key_messages"),
 		patient_populations: read("patient_populations"),
 		file: toMedium(read("file")),
 		duration: read("duration"),

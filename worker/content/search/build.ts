@@ -45,10 +45,7 @@ export async function builtIndex(locale: LocaleCode): Promise<SearchIndex> {
 	});
 }
 
-const namesOf = ({ substances, tracking_products }: WireItem): string[] => [
-	...substances,
-	...tracking_products.map(({ Name }) => Name),
-];
+const namesOf = ({ substances, tracking_products }: WireItem): string[] => [...substances, ...tracking_products];
 
 /** Sequential, because a page may have megabytes. */
 async function newestItems(site: IndexSite, most: number): Promise<{ items: Indexable[]; isComplete: boolean }> {
