@@ -8,7 +8,7 @@ import { purgeGeneration, refreshMarks } from "./cache/purges/isolate-marks.ts";
 import { startReads } from "./cache/reads.ts";
 import { build } from "./render/assets.ts";
 import { reasonOf } from "./runtime/errors.ts";
-import { etagOf } from "./runtime/etag.ts";
+import { etagOf, namesEtag } from "./runtime/etag.ts";
 import { log } from "./runtime/log.ts";
 import { type Reads, startTrace, type Trace, tracing } from "./runtime/trace.ts";
 import { answered, serverTiming } from "./visitor/access-log.ts";
@@ -135,9 +135,8 @@ async function renderKept(
 	const now = Date.now();
 	const staleUntil = place.isTyped ? reads.freshUntil : Math.min(reads.staleUntil, now + PAGE_STALE_MS);
 	if (!isKeepable(response, reads) || staleUntil <= now) {
-		const { status } = response;
-		const all = [...response.headers];
-		const unavailable = status === 503 ? () => new Response(body, { status, headers: all }) : undefined;
+		const same = { status: response.status, headers: [...response.headers] };
+		const unavailable = same.status === 503 ? () => new Response(body, same) : undefined;
 		return { response: new Response(body, response), unavailable, trace, requestId };
 	}
 	const etag = await etagOf(body);
@@ -174,12 +173,10 @@ interface Incoming {
 
 /** Serves a kept page or 304. If this request rendered the page, `requestId` is the id of the inner request. */
 function respond(page: KeptPage, incoming: Incoming, trace: Trace, requestId: string = crypto.randomUUID()): Response {
-	const isUnchanged = incoming.request.headers.get("if-none-match")?.includes(page.etag) === true;
+	const isUnchanged = namesEtag(incoming.request.headers.get("if-none-match"), page.etag);
 	// Copying from Headers takes a third of the time that copying from an object takes.
 	const { headers } = page;
-	const response = isUnchanged
-		? new Response(null, { status: 304, headers })
-		: new Response(page.body.stream(), { headers });
+	const response = new Response(isUnchanged ? null : page.body.stream(), { status: isUnchanged ? 304 : 200, headers });
 	return withRequestHeaders(response, incoming, trace, requestId);
 }
 

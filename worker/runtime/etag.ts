@@ -6,7 +6,7 @@ export const etagOf = async (body: BufferSource): Promise<string> =>
 	`W/"${hex(await crypto.subtle.digest("SHA-1", body))}"`;
 
 /** `If-None-Match`, compared weakly (RFC 9110, 13.1.2). */
-export const namesEtag = (header: string | undefined, etag: string): boolean =>
-	header !== undefined && (header.trim() === "*" || opaque(header).includes(opaque(etag)[0] ?? ""));
+export const namesEtag = (header: string | null | undefined, etag: string): boolean =>
+	header != null && (header.trim() === "*" || opaque(header).includes(opaque(etag)[0] ?? ""));
 
 const opaque = (tags: string): string[] => tags.match(/"[^"]*"/g) ?? [];

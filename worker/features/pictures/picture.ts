@@ -6,6 +6,7 @@ import { signedPicture } from "../../content/pictures/pictures.ts";
 import { formatFor } from "../../content/pictures/renditions.ts";
 import { sourceFile } from "../../content/pictures/source.ts";
 import { BackendError, notFound, PageError, reasonOf } from "../../runtime/errors.ts";
+import { namesEtag } from "../../runtime/etag.ts";
 import { picked } from "../../runtime/headers.ts";
 import { inTime, LateError } from "../../runtime/in-time.ts";
 import { log } from "../../runtime/log.ts";
@@ -105,11 +106,7 @@ async function fromCopy(c: Context, key: string, { response }: Copy): Promise<Re
 /** Whether the browser has these bytes (304). `If-Modified-Since` counts only without `If-None-Match`. */
 function isUnchanged(c: Context, headers: Headers): boolean {
 	const [tags, since] = [c.req.header("if-none-match"), c.req.header("if-modified-since")];
-	const strong = (tag: string) => tag.trim().replace(/^W\//, "");
-	if (tags !== undefined) {
-		const etag = headers.get("etag");
-		return etag !== null && tags.split(",").some((tag) => strong(tag) === strong(etag) || strong(tag) === "*");
-	}
+	if (tags !== undefined) return namesEtag(tags, headers.get("etag") ?? "");
 	const modified = Date.parse(headers.get("last-modified") ?? "");
 	return since !== undefined && modified <= Date.parse(since);
 }
