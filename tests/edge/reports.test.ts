@@ -62,6 +62,13 @@ test("reports of both forms are logged by what happened, and nothing of the visi
 	expect(logged).not.toMatch(/secret|cardovex/);
 });
 
+test("a report that cannot be read takes none of the others with it", async () => {
+	const before = lines().length;
+	const body = JSON.stringify([{ type: "x y" }, null, "text", { type: "crash", body: "none" }, { type: "crash" }]);
+	expect((await send(body)).status).toBe(204);
+	await expect.poll(() => lines().length).toBe(before + 1);
+});
+
 test("what is no report is taken and forgotten; too much at once is refused", async () => {
 	const before = lines().length;
 	for (const body of ["", "{", "null", "[[]]", '[{"type":"x y"}]', "[".repeat(8000)]) {

@@ -1,5 +1,6 @@
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
+import { listOf } from "../../shared/contracts/fields.ts";
 import { log } from "../runtime/log.ts";
 import { RETRY } from "../visitor/limits/codes.ts";
 import { budgetOf, mayUse } from "../visitor/limits/uses.ts";
@@ -33,7 +34,7 @@ const line = z.int().check(z.nonnegative());
 
 /** `application/reports+json` of the Reporting API (`report-to`). */
 const modern = z.pipe(
-	z.array(
+	listOf(
 		z.object({
 			type: word,
 			body: z.nullish(
