@@ -17,39 +17,61 @@ export const TYPES = [...CMS_SECTIONS, ...SINGLES, ...OTHERS] as const;
 /** Names of content types in Strapi's addresses: the plural of a collection, the singular of a single. */
 export type Type = (typeof TYPES)[number];
 
-export const FIELD_NAMES = [
-	"title",
-	"slug",
-	"gate",
-	"intro",
-	"published_on",
-	"expires_at",
-	"reviewed_at",
-	"approval_code",
-	"updatedAt",
-	"publishedAt",
-	"category",
-	"domains",
-	"localizations",
-	"image",
-	"poster",
-	"authors",
-	"sources",
-	"substances",
-	"tracking_products",
-	"tracking_key_messages",
-	"patient_populations",
-	"duration",
-	"webinar",
-	"content",
-	"transcript",
-	"file",
-	"audio",
-	"video",
-	"captions",
-	"on_site",
-] as const;
-export type FieldName = (typeof FIELD_NAMES)[number];
+type Populate = true | { readonly [name: string]: Populate | readonly string[] };
+
+interface Field {
+	/** Of media, components and relations: what `populate` requests. */
+	populate?: Populate;
+	/** Read only at levels that the gate admits. */
+	isGated?: true;
+	/** What everybody may know of a gated field: that there is one. */
+	teaser?: Populate;
+	/** Content types that have the field; absent: all. */
+	only?: readonly CmsSection[];
+}
+
+const NAMES = { populate: { fields: ["name"] } } as const;
+const MEDIUM = { populate: true } as const;
+const RECORDED = ["podcasts", "webcasts"] as const;
+
+/** The fields of docs/strapi.md. */
+const TABLE = {
+	title: {},
+	slug: {},
+	gate: {},
+	intro: {},
+	published_on: {},
+	expires_at: {},
+	reviewed_at: {},
+	approval_code: {},
+	updatedAt: {},
+	/** The date of entries without `published_on`. */
+	publishedAt: {},
+	category: NAMES,
+	domains: { populate: { fields: ["name", "slug"] } },
+	localizations: { populate: true },
+	image: MEDIUM,
+	poster: { ...MEDIUM, only: RECORDED },
+	authors: NAMES,
+	sources: { populate: { fields: ["label", "url"] } },
+	substances: NAMES,
+	tracking_products: NAMES,
+	tracking_key_messages: NAMES,
+	patient_populations: NAMES,
+	duration: { only: RECORDED },
+	webinar: { populate: { populate: { speakers: NAMES.populate } }, only: ["webinars"] },
+	content: { isGated: true },
+	transcript: { isGated: true, only: RECORDED },
+	file: { ...MEDIUM, isGated: true, only: ["materials"] },
+	audio: { ...MEDIUM, isGated: true, only: ["podcasts"] },
+	video: { ...MEDIUM, isGated: true, only: ["webcasts"] },
+	captions: { populate: { populate: { file: true } }, isGated: true, only: RECORDED },
+	on_site: { populate: true, isGated: true, teaser: { fields: ["id"] }, only: ["webinars"] },
+} as const satisfies Record<string, Field>;
+
+export type FieldName = keyof typeof TABLE;
+export const FIELDS: Readonly<Record<FieldName, Field>> = TABLE;
+export const FIELD_NAMES = Object.keys(TABLE) as FieldName[];
 
 const LOCALE_CODES: readonly LocaleCode[] = LOCALES.map(({ code }) => code);
 

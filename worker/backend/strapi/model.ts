@@ -2,59 +2,18 @@ import type { AccessLevel } from "../../../shared/access.ts";
 import { LOCALES, type LocaleCode } from "../../../shared/locales.ts";
 import { isSection, type Section } from "../../../shared/sections.ts";
 import { config } from "../../runtime/config.ts";
-import { type CmsSection, FIELD_NAMES, type FieldName, GATES, type Gate, type Type } from "../../runtime/strapi-map.ts";
+import {
+	type CmsSection,
+	FIELD_NAMES,
+	FIELDS,
+	type FieldName,
+	GATES,
+	type Gate,
+	type Type,
+} from "../../runtime/strapi-map.ts";
 import type { Value } from "./query.ts";
 
 /** The content types of docs/strapi.md under the names that STRAPI_FIELDS gives them. */
-
-interface Field {
-	/** Of media, components and relations: what `populate` requests. */
-	populate?: Value;
-	/** Read only at levels that the gate admits. */
-	isGated?: true;
-	/** What everybody may know of a gated field: that there is one. */
-	teaser?: Value;
-	/** Content types that have the field; absent: all. */
-	only?: readonly CmsSection[];
-}
-
-const NAMES = { populate: { fields: ["name"] } } as const;
-const MEDIUM = { populate: true } as const;
-const RECORDED = ["podcasts", "webcasts"] as const;
-
-const FIELDS: Readonly<Record<FieldName, Field>> = {
-	title: {},
-	slug: {},
-	gate: {},
-	intro: {},
-	published_on: {},
-	expires_at: {},
-	reviewed_at: {},
-	approval_code: {},
-	updatedAt: {},
-	/** The date of entries without `published_on`. */
-	publishedAt: {},
-	category: NAMES,
-	domains: { populate: { fields: ["name", "slug"] } },
-	localizations: { populate: true },
-	image: MEDIUM,
-	poster: { ...MEDIUM, only: RECORDED },
-	authors: NAMES,
-	sources: { populate: { fields: ["label", "url"] } },
-	substances: NAMES,
-	tracking_products: NAMES,
-	tracking_key_messages: NAMES,
-	patient_populations: NAMES,
-	duration: { only: RECORDED },
-	webinar: { populate: { populate: { speakers: NAMES.populate } }, only: ["webinars"] },
-	content: { isGated: true },
-	transcript: { isGated: true, only: RECORDED },
-	file: { ...MEDIUM, isGated: true, only: ["materials"] },
-	audio: { ...MEDIUM, isGated: true, only: ["podcasts"] },
-	video: { ...MEDIUM, isGated: true, only: ["webcasts"] },
-	captions: { populate: { populate: { file: true } }, isGated: true, only: RECORDED },
-	on_site: { populate: true, isGated: true, teaser: { fields: ["id"] }, only: ["webinars"] },
-};
 
 /** Without them there is no item, or no gate. */
 export const REQUIRED: readonly FieldName[] = ["title", "slug", "gate"];
