@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use } from "react";
 import { type PartName, wholeAt } from "../../../shared/parts.ts";
 import type { Deferred, Outcome } from "../deferred.ts";
 import { usePage } from "../page.ts";
-import { Icon } from "./icon.tsx";
+import { Warning } from "./warning.tsx";
 
 interface PartProps<T> {
 	name: PartName;
@@ -118,16 +118,10 @@ const Failure = ({ part, address }: NoteProps) => {
 export function Notice({ part, address, children }: NoteProps & { children: ReactNode }) {
 	const { path, t } = usePage();
 	return (
-		<div className="notice notice--warning" role="status">
-			<Icon name="warning" />
-			<div>
-				<p className="notice__text">{children}</p>
-				<p>
-					<a href={wholeAt(address ?? path, part)} data-enhance="retry">
-						{t("error.retry")}
-					</a>
-				</p>
-			</div>
-		</div>
+		<Warning text={children} role="status">
+			<a href={wholeAt(address ?? path, part)} data-enhance="retry">
+				{t("error.retry")}
+			</a>
+		</Warning>
 	);
 }

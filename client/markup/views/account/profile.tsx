@@ -4,6 +4,7 @@ import type { CountryCode } from "../../../../shared/countries.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { type Fact, FactList } from "../../components/fact-list.tsx";
 import { Icon } from "../../components/icon.tsx";
+import { Warning } from "../../components/warning.tsx";
 import { ConsentTick } from "../../forms/consent-tick.tsx";
 import { PasswordField } from "../../forms/fields.tsx";
 import { FailureNotice, Form } from "../../forms/form.tsx";
@@ -120,15 +121,9 @@ function ConsentSection({ user, values, failure }: { user: AccountUser } & Pick<
 function UnreadConsents() {
 	const { locale, t } = usePage();
 	return (
-		<div className="notice notice--warning" role="status">
-			<Icon name="warning" />
-			<div>
-				<p className="notice__text">{t("error.unavailable")}</p>
-				<p>
-					<a href={paths.profile(locale)}>{t("error.retry")}</a>
-				</p>
-			</div>
-		</div>
+		<Warning text={t("error.unavailable")} role="status">
+			<a href={paths.profile(locale)}>{t("error.retry")}</a>
+		</Warning>
 	);
 }
 

@@ -4,6 +4,7 @@ import type { Person, PersonField } from "../../../../shared/learning/forms.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Notice } from "../../components/part.tsx";
+import { Warning } from "../../components/warning.tsx";
 import { TextField } from "../../forms/fields.tsx";
 import { FailureNotice, Form, Summary } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
@@ -40,12 +41,7 @@ export function EventRegistration({ slug, isRoomOpen, registration, form }: Regi
 	}
 	return (
 		<>
-			{state === "full" && !form.failure && (
-				<div className="notice notice--warning">
-					<Icon name="warning" />
-					<p className="notice__text">{t("notices.webinarFull")}</p>
-				</div>
-			)}
+			{state === "full" && !form.failure && <Warning text={t("notices.webinarFull")} />}
 			<RegistrationForm slug={slug} registration={registration} form={form} />
 		</>
 	);

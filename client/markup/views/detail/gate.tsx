@@ -3,6 +3,7 @@ import { HcaButtons } from "../../components/hca-buttons.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Island } from "../../components/island.tsx";
 import { RegisterPopup } from "../../components/register-popup.tsx";
+import { Warning } from "../../components/warning.tsx";
 import { LoginForm } from "../../forms/login-form.tsx";
 import { usePage } from "../../page.ts";
 
@@ -38,12 +39,7 @@ export function Gate({ isLinkOver }: { isLinkOver: boolean }) {
 /** The same text for a replaced code and one that never existed, so that it reveals no codes. [2.22] */
 function LinkOver() {
 	const { t } = usePage();
-	return (
-		<div className="notice notice--warning" role="status">
-			<Icon name="warning" />
-			<p className="notice__text">{t("gate.linkEnded")}</p>
-		</div>
-	);
+	return <Warning text={t("gate.linkEnded")} role="status" />;
 }
 
 /** The login form in the page, so that nothing has to be opened. */

@@ -1,7 +1,7 @@
 import type { Card, PublicDetail, ShownMedium } from "../../../../shared/models.ts";
 import { type Medium, paths } from "../../../../shared/routes.ts";
 import { Embed } from "../../components/embed.tsx";
-import { Icon } from "../../components/icon.tsx";
+import { Warning } from "../../components/warning.tsx";
 import { usePage } from "../../page.ts";
 import { AudioPlayer, VideoPlayer } from "./player.tsx";
 import { type ComingTranscript, SpokenTranscript, WrittenTranscript } from "./transcript.tsx";
@@ -39,10 +39,5 @@ export function Media({ card, detail, transcript }: MediaProps) {
 
 function Unavailable({ medium }: { medium: ShownMedium }) {
 	const { t } = usePage();
-	return (
-		<div className="notice notice--warning">
-			<Icon name="warning" />
-			<p className="notice__text">{t(medium === "file" ? "detail.noFile" : "detail.noRecording")}</p>
-		</div>
-	);
+	return <Warning text={t(medium === "file" ? "detail.noFile" : "detail.noRecording")} />;
 }
