@@ -1,14 +1,3 @@
-/** Errors with a text of their own instead of the status's. */
-export type ErrorReason =
-	| "foreign"
-	| "unreadable"
-	| "cancelled"
-	| "unchecked"
-	| "preview"
-	| "noDraft"
-	| "reviewEnded"
-	| "closed";
-
 const STATUS = {
 	403: { title: "gate.title", text: "gate.text" },
 	404: { title: "error.notFoundTitle", text: "error.notFound" },
@@ -26,7 +15,10 @@ const REASONS = {
 	reviewEnded: { title: "error.goneTitle", text: "errorReasons.reviewEnded" },
 	closed: { title: "gate.closedTitle", text: "gate.closed" },
 	unchecked: { title: "error.unavailableTitle", text: "errorReasons.unchecked" },
-} as const satisfies Record<ErrorReason, object>;
+} as const;
+
+/** Errors with a text of their own instead of the status's. */
+export type ErrorReason = keyof typeof REASONS;
 
 const ANY_OTHER = { title: "error.failedTitle", text: "error.failed" } as const;
 

@@ -1,6 +1,7 @@
 import { waitUntil } from "cloudflare:workers";
 import { config } from "../runtime/config.ts";
 import { reasonOf } from "../runtime/errors.ts";
+import { inTime, LateError } from "../runtime/in-time.ts";
 import { log } from "../runtime/log.ts";
 import { lru } from "../runtime/lru.ts";
 import { type Entry, readEntry, writeEntry } from "./entry.ts";
@@ -26,17 +27,11 @@ export const memory = {
 
 /** The layer's value. undefined: a miss, a logged failure, or no response within LAYER_DEADLINE_MS. */
 export async function orNothing<T>(layer: string, read: Promise<T | undefined>): Promise<T | undefined> {
-	let timer: number | null = null;
-	const late = new Promise<undefined>((resolve) => {
-		timer = setTimeout(() => resolve(undefined), LAYER_DEADLINE_MS);
-	});
 	try {
-		return await Promise.race([read, late]);
+		return await inTime(read, LAYER_DEADLINE_MS);
 	} catch (error) {
-		log("cache-layer", { layer, reason: reasonOf(error) });
+		if (!(error instanceof LateError)) log("cache-layer", { layer, reason: reasonOf(error) });
 		return undefined;
-	} finally {
-		clearTimeout(timer);
 	}
 }
 
