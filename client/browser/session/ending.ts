@@ -5,6 +5,7 @@ import { hasInput } from "../shell/navigation/leaving.ts";
 import { recall, remember } from "../storage/session-storage.ts";
 import { page } from "../stores/page.ts";
 import { loadWords } from "../words.ts";
+import { dialogOf } from "./dialog.ts";
 import { SIGNED_OUT } from "./other-tab.ts";
 import { onSignOut } from "./sign-out.ts";
 import { fetchUser } from "./user.ts";
@@ -125,28 +126,10 @@ async function showDialog(ending: Ending): Promise<void> {
 	// Closing gives the focus back. The next dialog then remembers where it was.
 	dialog?.close();
 	dialog?.remove();
-	dialog = element(
-		"dialog",
-		{ className: ending === "ended" ? "modal modal--narrow modal--covering" : "modal modal--narrow" },
-		element(
-			"div",
-			{ className: "modal__box" },
-			element(
-				"h2",
-				{ id: "session-end", tabIndex: -1, autofocus: true },
-				t(ending === "ended" ? "sessionEnd.endedTitle" : "sessionEnd.title"),
-			),
-			element(
-				"p",
-				{ id: "session-end-text" },
-				t(`sessionEnd.${keepsInput || ending !== "ended" ? ending : "endedReading"}`, { time }),
-			),
-			failed,
-			element("div", { className: "modal__actions" }, ...actions[ending]()),
-		),
-	);
-	dialog.setAttribute("aria-labelledby", "session-end");
-	dialog.setAttribute("aria-describedby", "session-end-text");
+	const title = t(ending === "ended" ? "sessionEnd.endedTitle" : "sessionEnd.title");
+	const text = t(`sessionEnd.${keepsInput || ending !== "ended" ? ending : "endedReading"}`, { time });
+	dialog = dialogOf("session-end", title, text, actions[ending](), failed);
+	if (ending === "ended") dialog.classList.add("modal--covering");
 	if (ending === "ended" && !keepsInput) {
 		// The page of the person who was signed in is not shown again: Escape closes nothing, or the page reloads.
 		dialog.setAttribute("closedby", "none");

@@ -1,5 +1,6 @@
 import { element } from "../element.ts";
 import { loadWords } from "../words.ts";
+import { dialogOf } from "./dialog.ts";
 
 /** After a sign-in in another tab or on a sister portal, offers to reload this one, which still shows the signed-out page. */
 
@@ -19,24 +20,11 @@ export async function offerReload(): Promise<void> {
 	if (dialog) return;
 	const button = (text: string, onclick: () => void, ghost = "") =>
 		element("button", { type: "button", className: `button ${ghost}`, onclick }, text);
-	dialog = element(
-		"dialog",
-		{ className: "modal modal--narrow" },
-		element(
-			"div",
-			{ className: "modal__box" },
-			element("h2", { id: "signed-in", tabIndex: -1, autofocus: true }, t("sessionEnd.signedInTitle")),
-			element("p", { id: "signed-in-text" }, t("sessionEnd.signedIn")),
-			element(
-				"div",
-				{ className: "modal__actions" },
-				button(t("sessionEnd.reload"), () => location.reload()),
-				button(t("sessionEnd.here"), () => dialog?.close(), "button--ghost"),
-			),
-		),
-	);
-	dialog.setAttribute("aria-labelledby", "signed-in");
-	dialog.setAttribute("aria-describedby", "signed-in-text");
+	const actions = [
+		button(t("sessionEnd.reload"), () => location.reload()),
+		button(t("sessionEnd.here"), () => dialog?.close(), "button--ghost"),
+	];
+	dialog = dialogOf("signed-in", t("sessionEnd.signedInTitle"), t("sessionEnd.signedIn"), actions);
 	document.body.append(dialog);
 	dialog.showModal();
 }
