@@ -2,6 +2,7 @@ import { LOCALES } from "../../shared/locales.ts";
 import { PROBES, probe } from "../backend/call.ts";
 import { config } from "../runtime/config.ts";
 import { BackendError, reasonOf } from "../runtime/errors.ts";
+import { inTime, LateError } from "../runtime/in-time.ts";
 import { objectOf } from "../runtime/objects.ts";
 import { release } from "../runtime/release.ts";
 import type { PersonObject } from "../visitor/session/person-object.ts";
@@ -43,9 +44,7 @@ export async function deep(c: Ctx): Promise<Response> {
 
 async function check(needed: boolean, calls: string, call: () => Promise<unknown>): Promise<Check> {
 	const start = Date.now();
-	const answered = call().then(() => undefined, failureOf);
-	const tooLate = new Promise<string>((late) => setTimeout(late, FAIL_MS, `no answer within ${FAIL_MS} ms`));
-	const failure = await Promise.race([answered, tooLate]);
+	const failure = await inTime(call(), FAIL_MS).then(() => undefined, failureOf);
 	const ms = Date.now() - start;
 	const slow = ms >= SLOW_MS ? `slow: answered in ${ms} ms, the limit is ${SLOW_MS} ms` : undefined;
 	const reason = failure ?? slow;
@@ -53,5 +52,7 @@ async function check(needed: boolean, calls: string, call: () => Promise<unknown
 }
 
 /** Without other errors' messages, which may quote arguments. */
-const failureOf = (error: unknown): string =>
-	error instanceof BackendError ? reasonOf(error) : `failed: ${error instanceof Error ? error.name : "unknown"}`;
+function failureOf(error: unknown): string {
+	if (error instanceof LateError) return `no answer within ${FAIL_MS} ms`;
+	return error instanceof BackendError ? reasonOf(error) : `failed: ${error instanceof Error ? error.name : "unknown"}`;
+}
