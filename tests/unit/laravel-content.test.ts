@@ -94,6 +94,10 @@ test("a list with any other limit is read on to its total; a total that the back
 	expect(calls.map((url) => url.searchParams.get("_start"))).toEqual(["100", "133", "166", "199"]);
 	expect(lines).toEqual([]);
 	headers = { "x-total-count": "300" };
+	answer = (url) => (url.searchParams.get("_start") === "100" ? numbered(33) : new BackendError(500, "Failed"));
+	expect((await laravel.fetchMixed(caller, { ...mixed, onPart: () => undefined })).items).toHaveLength(33);
+	expect(lines).toEqual([]);
+	answer = capped(200, 33);
 	for (const _ of [1, 2]) {
 		calls = [];
 		expect((await laravel.fetchMixed(caller, mixed)).items).toHaveLength(100);

@@ -42,11 +42,13 @@ export async function wholeList(
 	const total = count.safeParse(headers.get("x-total-count") ?? undefined).data;
 	const end = total === undefined ? limit : Math.min(limit, total - start);
 	let last: readonly unknown[] = first;
+	let isPart = false;
 	while (entries.length < end && (total === undefined ? mayBeCut(last) : last.length > 0)) {
 		const next = await inTime(read(entries.length, limit - entries.length)).catch((error: unknown) => {
 			if (isEnd(error)) return undefined;
 			if (!onPart || !(error instanceof BackendError)) throw error;
 			onPart();
+			isPart = true;
 			return undefined;
 		});
 		const found = entriesIn(next?.body);
@@ -55,7 +57,7 @@ export async function wholeList(
 		last = found;
 		entries.push(...found.slice(0, limit - entries.length));
 	}
-	if (total !== undefined && entries.length < end && !isShortLogged) {
+	if (total !== undefined && entries.length < end && !isPart && !isShortLogged) {
 		isShortLogged = true;
 		log("contract", { what: "list", fault: `ends at ${entries.length} of ${end} entries` });
 	}
