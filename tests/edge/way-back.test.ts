@@ -49,6 +49,23 @@ test("register and forgotten password keep the return path, between forms and af
 	expect(returnIn(arrived)).toBe(back);
 });
 
+test("[2.37] the forms lead back in the other language too", async () => {
+	const someone = visitor(portal, "be.localhost");
+	const linkOf = async (path: string) =>
+		/<a href="([^"]*)" lang="fr-BE"/.exec(await (await someone.get(path)).text())?.[1]?.replaceAll("&amp;", "&");
+	const to = (address: string) => `?return=${encodeURIComponent(address)}`;
+	for (const form of ["login", "register", "forgot-password", "consents"]) {
+		expect(await linkOf(`/nl-BE/${form}${to("/nl-BE/news?category=13")}`)).toBe(
+			`/fr-BE/${form}${to("/fr-BE/news?category=13&from=nl-BE")}`,
+		);
+	}
+	expect(await linkOf("/nl-BE/login")).toBe("/fr-BE/login");
+	const french = await (await someone.get(`/fr-BE/login${to("/fr-BE/news?category=13&from=nl-BE")}`)).text();
+	expect(returnIn(french)).toBe("/fr-BE/news?category=13&from=nl-BE");
+	const refused = await someone.form("/nl-BE/login", { email: "", password: "", returnTo: "/nl-BE/about" });
+	expect(await refused.text()).toContain(`href="/fr-BE/login${to("/fr-BE/about")}"`);
+});
+
 test("the address typed in one form fills the next, without a mail, an error or the address in a URL", async () => {
 	const someone = visitor(portal, HOST);
 	for (const [from, to, label] of [

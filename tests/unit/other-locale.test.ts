@@ -16,7 +16,7 @@ const terms: Record<string, Term[]> = {
 vi.mock("../../worker/content/lists.ts", () => ({ readTaxonomy: async ({ locale }: Site) => terms[locale] }));
 vi.mock("../../worker/render/loader.ts", () => ({ orElse: <T>(read: Promise<T>) => read }));
 const { queryOf } = await import("../../worker/visitor/params.ts");
-const { translatingFilters } = await import("../../worker/features/lists/other-locale.ts");
+const { addressIn, translatingFilters } = await import("../../worker/features/lists/other-locale.ts");
 
 const app = new Hono<AppEnv>();
 app.use(async (c, next) => {
@@ -33,4 +33,20 @@ test("[2.37] a filter without a slug is dropped in the other locale, and chooses
 	expect(await location("category=1")).toBe("/fr-BE/news?category=11");
 	expect(await location("category=1&category=2")).toBe("/fr-BE/news?category=11");
 	expect(await location("category=2")).toBe("/fr-BE/news");
+});
+
+test.each([
+	["/nl-BE", "/fr-BE"],
+	["/nl-BE/news?page=2", "/fr-BE/news?page=2"],
+	["/nl-BE/news?page=2#item-10", "/fr-BE/news?page=2"],
+	["/nl-BE?collection=news&category=13", "/fr-BE?collection=news&category=13&from=nl-BE"],
+	["/nl-BE/search?term=hart%20falen", "/fr-BE/search?term=hart%20falen"],
+	["/nl-BE/about", "/fr-BE/about"],
+	["/nl-BE/materials/titratieschema", "/fr-BE/materials"],
+	["/nl-BE/webinars/a/register", "/fr-BE/webinars"],
+	["/nl-BE/e-learnings/101", "/fr-BE/e-learnings/101"],
+])("[2.37] the page %s is %s in the other locale", (address, there) => {
+	// Safe: only what is read is here.
+	const site = { locale: "nl-BE", origin: "http://be.localhost" } as Site;
+	expect(addressIn("fr-BE", address, site)).toBe(there);
 });

@@ -1,7 +1,9 @@
 import { createMiddleware } from "hono/factory";
 import { choiceOf, FILTERS, type FilterChoice, idsOf, isFiltered, toQueryString } from "../../../shared/filters.ts";
+import { parseListQuery } from "../../../shared/filters-query.ts";
 import { type LocaleCode, localesOf } from "../../../shared/locales.ts";
-import { FROM_LOCALE } from "../../../shared/routes.ts";
+import { FROM_LOCALE, paths } from "../../../shared/routes.ts";
+import { isSection, SECTION_FACTS } from "../../../shared/sections.ts";
 import { readTaxonomy } from "../../content/lists.ts";
 import { orElse } from "../../render/loader.ts";
 import { queryOf } from "../../visitor/params.ts";
@@ -14,6 +16,15 @@ type Choice = Partial<FilterChoice>;
 /** The query of a link to the same list in another locale; `query` holds the filters. */
 export const inOtherLocale = ({ locale }: Site, filters: Choice, query: string): string =>
 	isFiltered(filters) ? `${query}&${FROM_LOCALE}=${locale}` : query;
+
+/** A page's address in another locale. Slugs differ, so that an item's is its section's list; a course has one id. [2.37] */
+export function addressIn(code: LocaleCode, address: string, site: Site): string {
+	const { pathname, search } = new URL(address, site.origin);
+	const below = pathname.slice(paths.home(site.locale).length);
+	const [, section = "", slug] = below.split("/");
+	if (slug && isSection(section) && SECTION_FACTS[section].source === "cms") return paths.list(code, section);
+	return paths.home(code) + below + inOtherLocale(site, parseListQuery(queryOf(search)) ?? {}, search);
+}
 
 export const translatingFilters = (parse: (search: string) => Choice | null) =>
 	createMiddleware<AppEnv>(async function translatingFilters(c, next) {

@@ -4,12 +4,13 @@ import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import { ARRIVING_FAILURES, NEUTRAL, SUCCESSES } from "../../../../shared/accounts/messages.ts";
 import { BRAND } from "../../../../shared/brand.ts";
 import type { LocaleCode } from "../../../../shared/locales.ts";
-import { ACCOUNT_TABS, type AccountPage, paths } from "../../../../shared/routes.ts";
+import { ACCOUNT_TABS, type AccountPage, paths, returningTo } from "../../../../shared/routes.ts";
 import { everyLocale, type Head, switcherLinks } from "../../../render/head.ts";
 import type { Loaded } from "../../../render/page.tsx";
 import { queryOf } from "../../../visitor/params.ts";
 import { localPath } from "../../../visitor/redirects.ts";
 import type { Site } from "../../../visitor/site.ts";
+import { addressIn } from "../../lists/other-locale.ts";
 
 /** The state of the refused form, or an empty form with the notice from the URL's `?notice=`. */
 export function formState(site: Site, form: FormState | undefined): FormState {
@@ -41,6 +42,11 @@ export function formPage<Id extends AccountPage>(
 		kind: "website",
 	};
 	// Sign-in returns to the account's tabs; on the other forms it returns to the page before them.
-	const address = ACCOUNT_TABS.some((tab) => tab === id) ? path(site.locale) : props.returnTo;
-	return { props, head, current: null, address, otherLocales: switcherLinks(head, site, paths.home), status };
+	const isTab = ACCOUNT_TABS.some((tab) => tab === id);
+	const address = isTab ? path(site.locale) : props.returnTo;
+	const otherLocales = switcherLinks(head, site, paths.home).map(({ code, href }) => ({
+		code,
+		href: isTab ? href : href + returningTo(addressIn(code, address, site)),
+	}));
+	return { props, head, current: null, address, otherLocales, status };
 }
