@@ -119,6 +119,8 @@ test("[3.05] a course is an item: name, description and picture under its id, al
 		slug: "other",
 	};
 	await portal.fault({ path: "/api/talentLMS/course/900", status: 200, body: answer });
+	await portal.fault({ path: "/api/talentLMS/ie/all", body: [answer] });
+	await portal.purge();
 	const [somebody, reader] = [anybody(), anybody()];
 	const gated = await read(somebody, course(900));
 	expect(gated.text).toContain("Login required");
@@ -131,6 +133,39 @@ test("[3.05] a course is an item: name, description and picture under its id, al
 		expect(html).toContain(`<link rel="canonical" href="http://ie.localhost${course(900)}"/>`);
 	}
 	expect(open.html).toContain('<div class="prose"><p>Its description</p></div>');
+});
+
+test("[3.06] a course that the country does not have has no page, form or link there, unless nobody can tell", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	const status = async (path: string, who: Pick<Visitor, "get"> = someone) => (await who.get(path)).status;
+	const all = "/api/talentLMS/ie/all?_start=0&_limit=450";
+	await portal.fault({ path: all, body: [{ id: 101, name: "Listed" }] });
+	await portal.purge();
+	await portal.forgetCalls();
+	expect(await status(`${course(101)}/certificate`)).toBe(303);
+	for (const path of ["", "/go", "/certificate"]) expect(await status(course(102) + path), path).toBe(404);
+	expect((await someone.form(`${course(105)}/enrol`, {})).status).toBe(404);
+	expect(await status(course(102), anybody())).toBe(404);
+	expect(await learnerCalls()).toEqual([`/api/talentLMS/course/101/user/${someone.userId}`]);
+	const own = await read(someone, "/en-IE/account?whole");
+	expect(own.html).toMatch(/href="\/en-IE\/e-learnings\/101".*href="\/en-IE\/e-learnings\/101\/certificate"/s);
+	expect(own.html).not.toContain(`href="${course(102)}`);
+	expect(own.text).toContain(t("record.untitled.e-learnings", { id: "102" }));
+
+	const courses = (many: number) => Array.from({ length: many }, (_, at) => ({ id: 2000 + at, name: `Course ${at}` }));
+	for (const unknown of [
+		{ path: all, body: courses(450) },
+		{ path: all, body: courses(15) },
+		{ path: all, status: 500 },
+	]) {
+		await portal.heal();
+		await portal.fault({ path: "/api/talentLMS/ie/all?_start=15", status: 500 });
+		await portal.fault(unknown);
+		await portal.purge();
+		expect(await status(course(102)), JSON.stringify(unknown).slice(0, 80)).toBe(200);
+		const { html } = await read(someone, "/en-IE/account?whole");
+		expect(html).toContain(`href="${course(102)}/go"`);
+	}
 });
 
 test("[3.05] [6.01] below full access there is no panel, no action and no call about a learner", async () => {

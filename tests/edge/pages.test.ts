@@ -260,8 +260,8 @@ test("[3.06] [7.15] [7.17] courses are requested by country in the page's langua
 	expect(html).toContain("Insuffisance cardiaque");
 	await visit("ch.localhost/fr-CH/e-learnings/101");
 	const calls = (await portal.calls()).filter(({ path }) => path.startsWith("/api/talentLMS/"));
-	const paths = ["/api/talentLMS/ch/all?_start=0&_limit=9", "/api/talentLMS/ch/count", "/api/talentLMS/course/101"];
-	expect([...new Set(calls.map(({ path }) => path))].toSorted()).toEqual(paths.toSorted());
+	const paths = ["ch/all?_start=0&_limit=450", "ch/all?_start=0&_limit=9", "ch/count", "course/101"];
+	expect([...new Set(calls.map(({ path }) => path))].toSorted()).toEqual(paths.map((path) => `/api/talentLMS/${path}`));
 	for (const call of calls) expect(call).toMatchObject({ method: "GET", acceptLanguage: "fr-CH", secretOk: true });
 	await visit("ch.localhost/fr-CH");
 	const asked = (await portal.calls()).map(({ path }) => path);
@@ -319,7 +319,12 @@ test("[5.03] whatever text of the CMS a page shows, its ® is raised", async () 
 	await portal.fault({ path: "/api/strapi/en-IE/single/footer", body: footer });
 	const units = [{ id: 1, name: "Unit®", type: "Text" }];
 	const course = { id: 901, name: "Course®", description: "<p>Description®</p>", units };
-	await portal.fault({ path: "/api/talentLMS/course/901", body: course });
+	for (const [call, body] of [
+		["course/901", course],
+		["ie/all", [course]],
+	] as const)
+		await portal.fault({ path: `/api/talentLMS/${call}`, body });
+	await portal.purge();
 	const doctor = await signIn(portal, "ie", "ie");
 	const pages = [portal.get(`ie.localhost${article}?whole`), doctor.get("/en-IE/e-learnings/901")];
 	const [first = "", second = ""] = await Promise.all(pages.map(async (page) => (await pageOf(page)).html));

@@ -253,6 +253,8 @@ test("[6.01] posters and pictures of course descriptions are gated like the item
 
 	const course = { id: "901", name: "Course", description: `<p>D</p><img src="${SMALL}" alt="">`, big_avatar: PICTURE };
 	await portal.fault({ path: "/api/talentLMS/course/901", status: 200, body: course });
+	await portal.fault({ path: "/api/talentLMS/ie/all", body: [course] });
+	await portal.purge();
 	const [picture = ""] = picturesIn(await htmlOf(doctor, "/en-IE/e-learnings/901")).filter((one) =>
 		one.includes("media"),
 	);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { MAX_PAGE } from "../../shared/constants.ts";
+import { itemsShown } from "../../shared/filters.ts";
 import { type Card, type CardList, card } from "../../shared/models.ts";
 import * as courses from "../backend/courses.ts";
 import { cached, isUnread } from "../cache/cached.ts";
@@ -18,10 +19,10 @@ const countOfCourses = z.number();
 export const readCourseCards = (site: Site, page: number, level: "none" | "full" = "none"): Promise<Card[]> =>
 	cached(site, {
 		key: keys.courses(site.country, site.locale, level, page),
-		policy: page > 1 ? policies.query : policies.content,
+		policy: page < MAX_PAGE ? (page > 1 ? policies.query : policies.content) : policies.moment,
 		schema: cardsOfCourses,
 		load: async ({ onPart }) => {
-			const items = await courses.fetchCourses(site, site.country, page, onPart);
+			const items = await courses.fetchCourses(site, site.country, page, page < MAX_PAGE ? onPart : undefined);
 			return Promise.all(
 				items.map((course) => (level === "full" ? describedCourseCard(course, site.locale) : courseCard(course))),
 			);
@@ -47,7 +48,12 @@ async function readCoursesFor(site: Site, page: number): Promise<Card[]> {
 	return confirmed ? described : described.map((card) => ({ ...card, intro: "" }));
 }
 
+/** All courses of the country, as of the last minute. @throws BackendError if the backend answers only a part of them */
 export const readCatalogue = (site: Site): Promise<Card[]> => readCourseCards(site, MAX_PAGE);
+
+/** Whether the country has the course [3.06]; true if there may be more courses than the portal reads. */
+export const isInCatalogue = (catalogue: readonly Card[], id: string): boolean =>
+	catalogue.length >= itemsShown(MAX_PAGE) || catalogue.some(({ slug }) => slug === id);
 
 export async function readCourses(site: Site, page: number): Promise<CardList> {
 	const { country, locale } = site;

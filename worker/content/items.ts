@@ -22,6 +22,7 @@ import { reviewEnded } from "../visitor/preview/review-visit.ts";
 import { seesItem } from "../visitor/preview/visit.ts";
 import type { Site } from "../visitor/site.ts";
 import { cardFor, courseCard, courseDetail, stateOf, toDetail } from "./cards.ts";
+import { isInCatalogue, readCatalogue } from "./course-lists.ts";
 import { isIndexed } from "./search/is-indexed.ts";
 
 /** `id` is the backend's, so that a purge finds the entry after a change of the slug. null: a gated item without teaser. */
@@ -147,9 +148,10 @@ async function withCategoryName(site: Site, item: WireItem): Promise<WireItem> {
 	return { ...item, category: { id, name } };
 }
 
-/** TalentLMS has no access levels, so the Worker is the gate. */
+/** TalentLMS knows neither levels nor countries, so the Worker is the gate. A course counts as listed while no catalogue can be read. */
 async function loadCourse(site: Site, id: string, level: AccessLevel): Promise<ItemEntry> {
-	const course = await fetchCourse(site, id);
+	const [course, catalogue] = await Promise.all([fetchCourse(site, id), readCatalogue(site).catch(() => null)]);
+	if (catalogue && !isInCatalogue(catalogue, id)) throw new BackendError(404, NOT_FOUND_MESSAGE);
 	if (level === "full") return { id, item: { state: "open", detail: await courseDetail(course, site.locale) } };
 	return { id, item: { state: "gated", message: LOGIN_REQUIRED, card: await courseCard(course) } };
 }

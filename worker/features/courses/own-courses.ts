@@ -1,6 +1,6 @@
 import type { OwnCourse, OwnCourses } from "../../../client/markup/views/account/own-courses.tsx";
 import type { WireProgress } from "../../../shared/contracts/learning.ts";
-import { readCatalogue } from "../../content/course-lists.ts";
+import { isInCatalogue, readCatalogue } from "../../content/course-lists.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { fewAtOnce } from "../../runtime/few-at-once.ts";
 import { log } from "../../runtime/log.ts";
@@ -16,7 +16,7 @@ const MAX_DETAILS = 40;
 /** The user's courses. Details (date, time, certificate) take one call per completed course. @throws OverBudget */
 export async function readOwnCourses(site: Site, session: Session): Promise<OwnCourses> {
 	await countUse("records", budgetOfSession(session));
-	const [learning, titles] = await Promise.all([learningOf(site, session), titlesIn(site)]);
+	const [learning, catalogue] = await Promise.all([learningOf(site, session), readCatalogue(site).catch(() => null)]);
 	const completed = learning.filter(({ completion_status }) => completion_status === "completed").slice(0, MAX_DETAILS);
 	const details = new Map<string, WireProgress | null>();
 	let hasFailed = false;
@@ -34,7 +34,8 @@ export async function readOwnCourses(site: Site, session: Session): Promise<OwnC
 		const detail = details.get(id);
 		return {
 			id,
-			title: titles.get(id) ?? null,
+			title: catalogue?.find(({ slug }) => slug === id)?.title ?? null,
+			isOpen: !catalogue || isInCatalogue(catalogue, id),
 			status: completion_status,
 			percentage: completion_percentage,
 			details:
@@ -58,10 +59,4 @@ async function learningOf(site: Site, session: Session) {
 		if (error instanceof BackendError && error.status === 404) return [];
 		throw error;
 	}
-}
-
-/** Titles by course id; empty if the catalogue cannot be read, and the page shows ids instead. */
-async function titlesIn(site: Site): Promise<Map<string, string>> {
-	const catalogue = await readCatalogue(site).catch(() => []);
-	return new Map(catalogue.map(({ slug, title }) => [slug, title]));
 }

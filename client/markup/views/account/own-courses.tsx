@@ -12,8 +12,10 @@ import { OwnSection } from "./own-section.tsx";
 
 export interface OwnCourse {
 	id: string;
-	/** Null when the catalogue does not have the course. */
+	/** Null when the catalogue does not have the course, or cannot be read. */
 	title: string | null;
+	/** False for a course that the country does not have: it has no page. */
+	isOpen: boolean;
 	status: CourseStatus;
 	percentage: number;
 	/** Only for completed courses. Null when not requested, or when the request failed. */
@@ -73,11 +75,13 @@ function Courses({ courses, hasFailed }: OwnCourses) {
 	);
 }
 
-function Title({ course: { id, title } }: { course: OwnCourse }) {
+function Title({ course: { id, title, isOpen } }: { course: OwnCourse }) {
 	const { locale, t } = usePage();
+	const label = <Marked text={title ?? t("record.untitled.e-learnings", { id })} />;
+	if (!isOpen) return <span className="own__title">{label}</span>;
 	return (
 		<a className="own__title" href={paths.detail(locale, "e-learnings", id)}>
-			<Marked text={title ?? t("record.untitled.e-learnings", { id })} />
+			{label}
 		</a>
 	);
 }
@@ -86,7 +90,7 @@ const LABELS = { not_attempted: "course.start", incomplete: "course.continue", c
 
 function CourseInProgress({ course }: { course: OwnCourse }) {
 	const { locale, accessLevel, t } = usePage();
-	const { id, status, percentage } = course;
+	const { id, status, percentage, isOpen } = course;
 	return (
 		<li className="own__item">
 			<Title course={course} />
@@ -95,7 +99,7 @@ function CourseInProgress({ course }: { course: OwnCourse }) {
 				<progress id={`progress-${id}`} max={100} value={percentage} />
 			</div>
 			{/* The provider has no access levels, so the portal checks. */}
-			{accessLevel === "full" && (
+			{accessLevel === "full" && isOpen && (
 				<p>
 					<PersonalLink href={paths.goToCourse(locale, id)} ghost about={course.title}>
 						{t(LABELS[status])}
@@ -108,7 +112,7 @@ function CourseInProgress({ course }: { course: OwnCourse }) {
 
 function CompletedCourse({ course }: { course: OwnCourse }) {
 	const { locale, country: code, accessLevel, t } = usePage();
-	const { id, details } = course;
+	const { id, details, isOpen } = course;
 	const completedOn = details?.completedOn;
 	const seconds = details?.seconds ?? null;
 	const notGiven = t("record.notGiven");
@@ -125,7 +129,7 @@ function CompletedCourse({ course }: { course: OwnCourse }) {
 		<li className="own__item">
 			<Title course={course} />
 			{details && <FactList className="course__facts" facts={facts} />}
-			{details?.hasCertificate && accessLevel === "full" && (
+			{details?.hasCertificate && accessLevel === "full" && isOpen && (
 				<p>
 					<PersonalLink href={paths.certificate(locale, id)} ghost about={course.title}>
 						{t("course.certificate")}
