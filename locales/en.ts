@@ -11,8 +11,6 @@ export const base = {
 		close: "Close",
 		home: "Home",
 		about: "About us",
-		imprint: "Legal notice",
-		disclaimer: "Disclaimer",
 		contact: "Contact",
 		search: "Search",
 		language: "Language",

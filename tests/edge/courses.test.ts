@@ -84,18 +84,34 @@ test("[7.18] whom the vendor does not know yet, or has enrolled already, is enro
 	const already = told("The requested user is already enrolled in this course");
 	await portal.fault({ path: `${mine}/enroll/102`, status: 400, body: already });
 	expect((await someone.form(`${course(102)}/enrol`, {})).status).toBe(303);
-	await portal.fault({ path: `${mine}/enrolled/998`, body: false });
-	await portal.fault({ path: `${mine}/enroll/998`, status: 409, body: { message: "User already enrolled" } });
-	expect((await someone.form(`${course(998)}/enrol`, {})).status).toBe(303);
-	await portal.fault({ path: `${mine}/enroll/104`, status: 409, body: { message: "The course is full" } });
-	const full = await someone.form(`${course(104)}/enrol`, {});
-	expect([full.status, textOf(await full.text())]).toEqual([403, expect.stringContaining(t("notices.courseRefused"))]);
 	await portal.fault({ path: `${mine}/enrolled/101`, body: { enrolled: 0 } });
 	await portal.fault({ path: `${mine}/enroll/101`, body: [{ user_id: "1", course_id: "101", role: "learner" }] });
 	expect((await someone.form(`${course(101)}/enrol`, {})).status).toBe(303);
 	const progress = "/api/talentLMS/course/104/user/";
 	await portal.fault({ path: progress, status: 400, body: told("The requested user is not enrolled in this course") });
 	expect((await read(someone, course(104))).text).toContain("Take this course");
+});
+
+test("[7.18] whom the vendor does not know has no courses", async () => {
+	const someone = await signIn(portal, "ie.new", "ie");
+	const error = { type: "invalid_request_error", message: "The requested user does not exist" };
+	await portal.fault({ path: `/api/talentLMS/user/${someone.userId}`, status: 400, body: { error } });
+	expect((await read(someone, "/en-IE/account?whole")).text).toContain(t("own.noCourses"));
+});
+
+test("[7.18] a 409 is an enrolment where its message says so; a full course takes nobody", async () => {
+	const someone = await signIn(portal, "ie.new", "ie");
+	const mine = `/api/talentLMS/user/${someone.userId}`;
+	for (const [id, message, status] of [
+		[103, "User already enrolled", 303],
+		[105, "The course is full", 403],
+	] as const) {
+		await portal.fault({ path: `${mine}/enrolled/${id}`, body: false });
+		await portal.fault({ path: `${mine}/enroll/${id}`, status: 409, body: { message } });
+		const answer = await someone.form(`${course(id)}/enrol`, {});
+		expect(answer.status).toBe(status);
+		expect(textOf(await answer.text()).includes(t("notices.courseRefused"))).toBe(status === 403);
+	}
 });
 
 test("[7.18] a course without enrolment says so and leads to the others", async () => {

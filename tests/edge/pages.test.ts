@@ -537,11 +537,11 @@ test("legal pages list their chapters in every language; a gated text lists none
 	expect(html).not.toMatch(/class="chapters"|Reading time/);
 });
 
-test("[2.04] [2.05] a page that the CMS gives no title has its own name; without any text it is unavailable", async () => {
+test("[2.02] [2.05] a page that the CMS gives no title has its own name; without any text it is unavailable", async () => {
 	await portal.purge();
 	for (const [name, own] of [
-		["imprint", "Colofon"],
-		["disclaimer", "Disclaimer"],
+		["about", "Over ons"],
+		["imprint", "Juridische informatie"],
 	] as const) {
 		const path = `/api/strapi/nl-BE/single/${name}`;
 		await portal.fault({ path, body: [{ id: 1, title: " ", content: "<p>Untitled</p>" }] });

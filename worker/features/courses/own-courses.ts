@@ -1,7 +1,7 @@
 import type { OwnCourse, OwnCourses } from "../../../client/markup/views/account/own-courses.tsx";
 import type { WireProgress } from "../../../shared/contracts/learning.ts";
 import { isInCatalogue, readCatalogue } from "../../content/course-lists.ts";
-import { BackendError, reasonOf } from "../../runtime/errors.ts";
+import { reasonOf } from "../../runtime/errors.ts";
 import { fewAtOnce } from "../../runtime/few-at-once.ts";
 import { log } from "../../runtime/log.ts";
 import { budgetOfSession, countUse } from "../../visitor/limits/uses.ts";
@@ -16,7 +16,7 @@ const MAX_DETAILS = 40;
 /** The user's courses. Details (date, time, certificate) take one call per completed course. @throws OverBudget */
 export async function readOwnCourses(site: Site, session: Session): Promise<OwnCourses> {
 	await countUse("records", budgetOfSession(session));
-	const [learning, catalogue] = await Promise.all([learningOf(site, session), readCatalogue(site).catch(() => null)]);
+	const [learning, catalogue] = await Promise.all([readLearning(site, session), readCatalogue(site).catch(() => null)]);
 	const completed = learning.filter(({ completion_status }) => completion_status === "completed").slice(0, MAX_DETAILS);
 	const details = new Map<string, WireProgress | null>();
 	let hasFailed = false;
@@ -49,14 +49,4 @@ export async function readOwnCourses(site: Site, session: Session): Promise<OwnC
 		};
 	});
 	return { courses, hasFailed };
-}
-
-/** A 404 means that the vendor has no account for the user: no courses. */
-async function learningOf(site: Site, session: Session) {
-	try {
-		return await readLearning(site, session);
-	} catch (error) {
-		if (error instanceof BackendError && error.status === 404) return [];
-		throw error;
-	}
 }
