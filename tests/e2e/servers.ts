@@ -3,7 +3,7 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { startProvider } from "../identity/provider.ts";
 import { hcaPortals, hcaVariables, sisterVariables } from "../identity/variables.ts";
 import { setup } from "../tools/build.ts";
-import { optionsOf, workerOf } from "../tools/workers.ts";
+import { optionsOf, roomy, workerOf } from "../tools/workers.ts";
 import { hcaOrigin } from "./portal.ts";
 import { PORTS } from "./ports.ts";
 
@@ -22,7 +22,7 @@ async function serve(port: number, vars: Record<string, string>): Promise<Minifl
 				if (level === "error") console.error(message);
 			},
 			workers: [
-				workerOf("hcp-portal", optionsOf("wrangler.toml"), "dist/worker", vars),
+				workerOf("hcp-portal", roomy(optionsOf("wrangler.toml")), "dist/worker", vars),
 				workerOf("hcp-backend", optionsOf("tests/backend/wrangler.toml"), "dist/backend", publicUrl),
 			],
 		}),

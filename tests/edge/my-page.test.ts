@@ -10,8 +10,7 @@ import { signIn, type Visitor, visitor } from "./visitor.ts";
 
 /** What the vendors know of who is signed in: on their page, in their record, in their files. */
 
-/** One session reads far more pages in a minute than a person. */
-const portal = sharedPortal({ before: "healed", counted: { SESSION_LIMIT: 10_000 } });
+const portal = sharedPortal({ before: "healed" });
 const backend = accounts(portal);
 const t = translator("de-CH");
 const OVER = `<h3>${t("own.over")}</h3>`;
@@ -335,7 +334,7 @@ test("a visitor without session is led to the sign-in and back, and no vendor is
 		expect(answer.status).toBe(200);
 		expect(textOf(html)).toContain(t("account.signInFirst"));
 		expect(html).toContain(`href="/de-CH/login?return=${encodeURIComponent(path)}"`);
-		expect(html).not.toContain('class="tabs"');
+		expect(html).not.toContain("account__tabs");
 	}
 	for (const [file, from] of [
 		[`${CSV}?year=2024`, `${RECORD}?year=2024`],

@@ -4,7 +4,7 @@ import type { HandOver } from "../../worker/features/hub/hand-over.ts";
 import type { OpsStatus } from "../../worker/ops/sums.ts";
 import type { PersonSessions } from "../../worker/visitor/session/person-sessions.ts";
 import type { faultSchema } from "../backend/fault.ts";
-import { optionsOf, runtimeOf, type Sent, workerOf } from "../tools/workers.ts";
+import { optionsOf, roomy, runtimeOf, type Sent, workerOf } from "../tools/workers.ts";
 import { keyedHash } from "./sealing.ts";
 
 /** The portal and the embedded backend as two real Workers, with fresh storage, from their own configurations. */
@@ -95,7 +95,7 @@ function portalOptions(
 	root: string,
 	{ images, backend, web, queue, metrics, failing = [], hanging = [], counted = {} }: Platform,
 ) {
-	const { images: resizing, ...options } = optionsOf(`${root}/wrangler.toml`);
+	const { images: resizing, ...options } = roomy(optionsOf(`${root}/wrangler.toml`));
 	const replaced = [...failing, ...hanging];
 	return {
 		...options,

@@ -4,11 +4,12 @@ import { translator } from "../../locales/index.ts";
 import { CLIENT_ERRORS_PATH } from "../../shared/client-errors.ts";
 import { CONSENT_COOKIE, writeChoice } from "../../shared/consent.ts";
 import { VITALS_PATH } from "../../shared/vitals.ts";
+import { at, PASSWORD } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
-import { accountCalls, signIn } from "./visitor.ts";
+import { accountCalls, signIn, visitor } from "./visitor.ts";
 
-/** Budgets of uses: per session where there is one, else per client. */
+/** Budgets of uses: per person where there is a session, else per client. Each test has persons of its own. */
 
 const HOST = "ie.localhost";
 const LIMIT = 2;
@@ -73,14 +74,37 @@ test("who is signed in has a budget apart from the others at the same address", 
 	const anybody = () => portal.post(HOST + path, body, headersOf(address));
 	for (let count = 0; count < LIMIT; count++) await anybody();
 	expect((await anybody()).status).toBe(429);
-	const doctor = await signIn(portal, "ie", "ie");
+	const doctor = await signIn(portal, "be", "ie");
 	const Cookie = `__Host-session=${doctor.session()}`;
 	const own = await portal.post(HOST + path, body, { ...headersOf(address), Cookie });
 	expect(own.status).toBe(200);
 });
 
-test("[2.07] a session makes a limited number of the hub's codes", async () => {
-	const doctor = await signIn(portal, "ie", "ie");
+test("signing in again gives no new budget, and is limited itself, by right passwords alone", async () => {
+	const sessions = [await signIn(portal, "tr", "ie"), await signIn(portal, "tr", "ie")];
+	const user = async (of: number) => (await sessions[of]?.get("/api/api/user"))?.status;
+	expect([await user(0), await user(0), await user(1)]).toEqual([200, 200, 429]);
+	const again = () => visitor(portal, HOST).json("login", { email: at("tr"), password: PASSWORD });
+	await portal.forgetCalls();
+	const refused = await again();
+	expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+	expect(refused.headers.getSetCookie().join()).not.toContain("__Host-session=");
+	// The token that it was given is not left in the backend.
+	expect((await accountCalls(portal)).map(({ path: of }) => of)).toEqual(["/api/login", "/api/logout"]);
+	const page = await visitor(portal, HOST).form("/en-IE/login", { email: at("tr"), password: PASSWORD });
+	expect([page.status, textOf(await page.text())]).toEqual([
+		429,
+		expect.stringContaining(translator("en-IE")("notices.tooMany")),
+	]);
+	// The sessions go on.
+	expect(await (await sessions[0]?.get("/en-IE/account"))?.text()).toContain('class="tabs account__tabs"');
+	const wrong = () => visitor(portal, HOST).json("login", { email: at("tr.new"), password: "wrong-1" });
+	for (let count = 0; count <= LIMIT; count++) expect((await wrong()).status).toBe(401);
+	await signIn(portal, "tr.new", "ie");
+});
+
+test("[2.07] a person makes a limited number of the hub's codes", async () => {
+	const doctor = await signIn(portal, "ch", "ie");
 	const mint = async () => {
 		const answer = await portal.post(`${HOST}/session/code`, JSON.stringify({ audience: "http://hub.localhost" }), {
 			...headersOf(crypto.randomUUID()),
@@ -168,7 +192,7 @@ test("[8.04] one's own data and consents beyond the budget ask no backend, and s
 });
 
 test("one's own page and files beyond the budget ask no vendor, and say so", async () => {
-	const doctor = await signIn(portal, "ie", "ie");
+	const doctor = await signIn(portal, "ie.new", "ie");
 	// Webinars and courses.
 	expect((await doctor.get("/en-IE/account?whole")).status).toBe(200);
 	await portal.forgetCalls();

@@ -31,6 +31,15 @@ export function optionsOf(config: string, environment?: string) {
 
 type Options = Partial<ReturnType<typeof optionsOf>>;
 
+/** Tests sign in as few persons, who share what one person may do in a minute. */
+export function roomy<O extends Options>(options: O) {
+	const { SESSION_LIMIT, ...others } = Object(options.ratelimits);
+	return {
+		...options,
+		ratelimits: { ...others, SESSION_LIMIT: { ...SESSION_LIMIT, simple: { limit: 10_000, period: 60 } } },
+	};
+}
+
 /** A Worker with the files of a build's folder. `vars` override its configuration. */
 export const workerOf = (name: string, options: Options, folder: string, vars: Record<string, string>) => ({
 	...options,

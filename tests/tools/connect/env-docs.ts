@@ -191,14 +191,14 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 	SEARCH_INDEX: { kind: "Durable Object", meaning: "One object per locale: builds its search index" },
 	GUESSES: { kind: "Durable Object", meaning: "Wrong passwords, and mails for new ones, by account and client" },
 	GUESSES_LIMIT: { kind: "rate limit", meaning: "Wrong codes and secrets, by client: 30 a minute" },
-	SESSION_LIMIT: { kind: "rate limit", meaning: "Forms and searches, by session: 60 a minute" },
+	SESSION_LIMIT: { kind: "rate limit", meaning: "Forms and searches, by signed-in person: 60 a minute" },
 	CLIENT_LIMIT: {
 		kind: "rate limit",
 		meaning: "Forms and searches without a session, and reports, by client: 1,200 a minute",
 	},
 	SESSION_SIGNALS_LIMIT: {
 		kind: "rate limit",
-		meaning: "Suggestions, page views and clicks, by session: 600 a minute",
+		meaning: "Suggestions, page views and clicks, by signed-in person: 600 a minute",
 	},
 	CLIENT_SIGNALS_LIMIT: {
 		kind: "rate limit",

@@ -10,13 +10,15 @@ import { afterResponse } from "../../runtime/trace.ts";
 import { passFor } from "../../visitor/limits/challenge.ts";
 import { rememberDevice } from "../../visitor/limits/device.ts";
 import { mayTry, tried } from "../../visitor/limits/passwords.ts";
+import { budgetOfPerson, mayUse } from "../../visitor/limits/uses.ts";
 import { endDeeplink } from "../../visitor/session/deeplink.ts";
+import { personName } from "../../visitor/session/person-object.ts";
 import { mayEnter } from "../../visitor/session/security-level.ts";
 import { endEverySession, endSession, startSession } from "../../visitor/session/session-cookie.ts";
 import { accountCountry, levelOf, toSessionUser } from "../../visitor/session/session-data.ts";
 import type { Ctx } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
-import { done, hcaOnly, type Outcome, pause, refuse } from "../forms/outcome.ts";
+import { done, hcaOnly, type Outcome, pause, type Refusal, refuse, tooMany } from "../forms/outcome.ts";
 import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
 import { importUser } from "./portal-import.ts";
 import { pseudonyms } from "./pseudonyms.ts";
@@ -48,9 +50,10 @@ export async function signIn(c: Ctx, form: LoginForm): Promise<Outcome<SignedIn>
 	try {
 		const login = backend.login({ email, password, owaLanguage: owaLanguage(site.locale) }, site);
 		const { token, user } = await tried(attempt, login, isWrongPassword);
-		if (!mayEnter(user)) {
+		const unwanted = mayEnter(user) ? await tooOften(user.id) : userAccess();
+		if (unwanted) {
 			await backend.logout(token, site).catch(() => {});
-			return userAccess();
+			return unwanted;
 		}
 		const sessionUser = toSessionUser(user, { email });
 		// Ends an earlier session of this browser.
@@ -75,6 +78,10 @@ export async function signIn(c: Ctx, form: LoginForm): Promise<Outcome<SignedIn>
 		return refusalOf(failure, refuse(401, "loginFailed", "Wrong e-mail address or password."));
 	}
 }
+
+/** Right passwords are limited too: each one costs calls and a session. */
+const tooOften = async (userId: string): Promise<Refusal | null> =>
+	(await mayUse("signIns", budgetOfPerson(await personName("local", userId)))) ? null : tooMany();
 
 const isSecurityLevel = ({ message }: BackendError): boolean => /security level/i.test(message);
 

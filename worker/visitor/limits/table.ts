@@ -38,8 +38,10 @@ export const BUCKETS = {
 } as const satisfies Record<string, Bucket>;
 export type BucketName = keyof typeof BUCKETS;
 
-/** Budgets of requests: per session if there is one, else a larger one per client. */
+/** Budgets of requests: per person if there is a session, else a larger one per client. */
 export const USES = {
+	/** Right passwords. Counted when the person is known, so that wrong ones never use it up. */
+	signIns: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
 	forms: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
 	/** Searches that call the backend. */
 	searches: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },

@@ -6,13 +6,14 @@ import type { Ctx } from "../site.ts";
 import { USES, type Use } from "./table.ts";
 import { isWithin } from "./within.ts";
 
-/** The counter's key. Signed-in users do not share a budget with others at the same address. */
+/** The counter's key. Signed-in users do not share a budget with others at the same address, and have one in all sessions. */
 export interface Budget {
 	of: keyof (typeof USES)[Use];
 	key: string;
 }
 
-export const budgetOfSession = ({ id }: Session): Budget => ({ of: "session", key: id });
+export const budgetOfSession = ({ person }: Session): Budget => budgetOfPerson(person.name);
+export const budgetOfPerson = (name: string): Budget => ({ of: "session", key: name });
 
 export function budgetOf(c: Ctx): Budget {
 	const session = c.get("site").session;

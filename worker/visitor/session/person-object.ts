@@ -62,7 +62,8 @@ const objectNamed = (name: string) => objectOf<PersonObject>(config.SESSIONS, na
 const names = keyedHash("person-sessions");
 
 /** Keyed hashes, so that names reveal no account: one for each sealing key, the first for new sessions. */
-const namesOf = (kind: IdentityKind, userId: string): Promise<string[]> => names.all(JSON.stringify([kind, userId]));
+const textOf = (kind: IdentityKind, userId: string): string => JSON.stringify([kind, userId]);
+export const personName = (kind: IdentityKind, userId: string): Promise<string> => names.of(textOf(kind, userId));
 
 const answeredIn = answeredOr("session-unknown", "Sessions cannot be checked now.");
 const answered = <T>(call: Promise<T>): Promise<T> => answeredIn(call, PATIENCE_MS);
@@ -73,8 +74,7 @@ export async function enter({
 	user,
 	startedAt,
 }: Pick<Session, "identity" | "user" | "startedAt">): Promise<Session["person"]> {
-	const [name] = await namesOf(identity, user.id);
-	if (name === undefined) throw new Error("No sealing key");
+	const name = await personName(identity, user.id);
 	// A duration, because with a clock that is ahead the session could survive a revocation.
 	const epoch = await answered(objectNamed(name).begin(Math.max(0, Date.now() - startedAt)));
 	if (epoch === null) throw new PageError(503, "The sign-in was ended elsewhere.");
@@ -96,7 +96,7 @@ export const withFacts = (session: Session, facts: Facts | null): Session =>
 export const revokeSession = ({ id, person }: Session): Promise<void> => answered(objectNamed(person.name).end(id));
 
 export async function revokeAll(kinds: readonly IdentityKind[], userId: string): Promise<void> {
-	const objects = (await Promise.all(kinds.map((kind) => namesOf(kind, userId)))).flat();
+	const objects = (await Promise.all(kinds.map((kind) => names.all(textOf(kind, userId))))).flat();
 	await answered(Promise.all(objects.map((name) => objectNamed(name).raise())));
 }
 
