@@ -43,7 +43,9 @@ test("[2.15] [7.18] each stage: not enrolled, enrolled, half through, completed 
 		expect([answer.status, answer.headers.get("cache-control")]).toEqual([303, "no-store"]);
 		expect(answer.headers.get("location")).toMatch(place);
 	}
+	await portal.forgetCalls();
 	expect((await someone.get(`${course(102)}/certificate`)).status).toBe(404);
+	expect(await learnerCalls()).toHaveLength(1);
 	expect(portal.logs().join("\n")).not.toMatch(PERSONAL);
 });
 

@@ -207,3 +207,32 @@ test("one's own page and files beyond the budget ask no vendor, and say so", asy
 	}
 	expect(await accountCalls(portal)).toEqual([]);
 });
+
+test("[7.16] [7.18] beyond the budget links and panels ask no vendor: links are 429 with the item's page, panels say so", async () => {
+	const t = translator("en-IE");
+	const [course, webinar] = ["/en-IE/e-learnings/101", "/en-IE/webinars/copd-evening-in-dublin-and-online"];
+	const doctor = await signIn(portal, "ie", "ie");
+	for (let count = 0; count < LIMIT; count++) expect((await doctor.get(`${course}/go`)).status).toBe(303);
+	// The items themselves are read before.
+	for (const path of [course, webinar, "/en-IE/e-learnings", "/en-IE/webinars"]) await doctor.get(path);
+	const vendorCalls = async () =>
+		(await portal.calls()).filter(({ path, method }) => /\/user\/|watch/.test(path) || method === "POST");
+	await portal.forgetCalls();
+	for (const link of [`${course}/go`, `${course}/certificate`, `${webinar}/join`, `${webinar}/watch`]) {
+		const refused = await doctor.get(link);
+		expect([link, refused.status, refused.headers.get("retry-after")]).toEqual([link, 429, "60"]);
+		const html = await refused.text();
+		expect(html).toContain(`<link rel="canonical" href="http://${HOST}${link.replace(/\/\w+$/, "")}"/>`);
+		if (!link.endsWith("watch")) expect(textOf(html)).toContain(t("notices.tooMany"));
+	}
+	const texts = await Promise.all([course, webinar].map(async (path) => textOf(await (await doctor.get(path)).text())));
+	expect(texts).toEqual([expect.stringContaining(t("course.unknown")), expect.stringContaining(t("event.unknown"))]);
+	for (const list of ["/en-IE/e-learnings", "/en-IE/webinars", "/en-IE"])
+		expect((await doctor.get(list)).status).toBe(200);
+	expect(await vendorCalls()).toEqual([]);
+	// Others, and the same person's own page, are as they were.
+	const other = await signIn(portal, "be.new", "ie");
+	expect((await other.get(`${course}/go`)).status).not.toBe(429);
+	await doctor.get("/en-IE/account?whole");
+	expect(await vendorCalls()).not.toEqual([]);
+});

@@ -132,11 +132,14 @@ test("[7.16] two users beside each other: each has the own state and link, and w
 		expect(second.text).toContain("ie.new@helvora.example");
 		expect(third.text).not.toContain("helvora.example");
 	}
+	await portal.forgetCalls();
 	const refused = await other.get(`${LIVE}/join`);
 	expect([refused.status, textOf(await refused.text())]).toEqual([
 		404,
 		expect.stringContaining(t("notices.webinarNoLink")),
 	]);
+	// The page has the link's answer.
+	expect((await learningCalls()).filter(({ method }) => method === "POST")).toHaveLength(1);
 	await other.form(`${LIVE}/register`, {});
 	const links = await Promise.all(
 		[one, other].map(async (who) => (await who.get(`${LIVE}/join`)).headers.get("location")),

@@ -1,16 +1,17 @@
 import * as backend from "../../backend/courses.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
+import { vendorRead } from "../../visitor/limits/vendor-read.ts";
 import { learnerOf } from "../../visitor/session/participant.ts";
-import type { Session } from "../../visitor/session/session-data.ts";
-import type { Ctx, Site } from "../../visitor/site.ts";
+import type { Ctx } from "../../visitor/site.ts";
 import { done, type Outcome, refuse, signInFirst, tooMany } from "../forms/outcome.ts";
 import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
 
 /** The user's progress in one course; null: not enrolled. [7.18] */
-export const readProgress = (site: Site, session: Session, course: string) =>
-	backend.fetchProgress(site, learnerOf(session), course);
+export const readProgress = vendorRead((site, session, course) =>
+	backend.fetchProgress(site, learnerOf(session), course),
+);
 
-export const readLearning = (site: Site, session: Session) => backend.fetchLearner(site, learnerOf(session));
+export const readLearning = vendorRead((site, session) => backend.fetchLearner(site, learnerOf(session)));
 
 /** TalentLMS: "The requested user is already enrolled in this course". Another 409 is that of a full or ended course. */
 const ENROLLED = /\balready (?:been )?(?:enrolled|registered)\b/i;

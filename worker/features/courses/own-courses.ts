@@ -1,13 +1,14 @@
 import type { OwnCourse, OwnCourses } from "../../../client/markup/views/account/own-courses.tsx";
 import type { WireProgress } from "../../../shared/contracts/learning.ts";
+import { fetchLearner, fetchProgress } from "../../backend/courses.ts";
 import { isInCatalogue, readCatalogue } from "../../content/course-lists.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { fewAtOnce } from "../../runtime/few-at-once.ts";
 import { log } from "../../runtime/log.ts";
 import { budgetOfSession, countUse } from "../../visitor/limits/uses.ts";
+import { learnerOf } from "../../visitor/session/participant.ts";
 import type { Session } from "../../visitor/session/session-data.ts";
 import type { Site } from "../../visitor/site.ts";
-import { readLearning, readProgress } from "./enrolment.ts";
 
 const AT_ONCE = 4;
 /** Completed courses with details. The others show their title only. */
@@ -16,7 +17,10 @@ const MAX_DETAILS = 40;
 /** The user's courses. Details (date, time, certificate) take one call per completed course. @throws OverBudget */
 export async function readOwnCourses(site: Site, session: Session): Promise<OwnCourses> {
 	await countUse("records", budgetOfSession(session));
-	const [learning, catalogue] = await Promise.all([readLearning(site, session), readCatalogue(site).catch(() => null)]);
+	const [learning, catalogue] = await Promise.all([
+		fetchLearner(site, learnerOf(session)),
+		readCatalogue(site).catch(() => null),
+	]);
 	const completed = learning.filter(({ completion_status }) => completion_status === "completed").slice(0, MAX_DETAILS);
 	const details = new Map<string, WireProgress | null>();
 	let hasFailed = false;
@@ -24,7 +28,7 @@ export async function readOwnCourses(site: Site, session: Session): Promise<OwnC
 		// No further calls after a failure: visitors should not wait for many deadlines.
 		if (hasFailed) return;
 		try {
-			details.set(id, await readProgress(site, session, id));
+			details.set(id, await fetchProgress(site, learnerOf(session), id));
 		} catch (error) {
 			hasFailed = true;
 			log("progress-failed", { reason: reasonOf(error) });

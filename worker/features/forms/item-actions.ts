@@ -3,12 +3,13 @@ import type { Detail } from "../../../shared/models.ts";
 import { paths, returningTo } from "../../../shared/routes.ts";
 import { readItem } from "../../content/items.ts";
 import { BackendError, Gated } from "../../runtime/errors.ts";
+import { OverBudget } from "../../visitor/limits/uses.ts";
 import { itemOf } from "../../visitor/params.ts";
 import type { Session } from "../../visitor/session/session-data.ts";
 import type { Ctx } from "../../visitor/site.ts";
 import { type Body, typedIn } from "./form-body.ts";
 import type { ItemForm } from "./item-form.ts";
-import { noteRetry, type Refusal } from "./outcome.ts";
+import { noteRetry, type Refusal, tooMany } from "./outcome.ts";
 import { askToSignIn, wantsSignIn } from "./unsent.ts";
 
 /** Reads the URL's item. @throws PageError 403 if the level is too low, 404 for a missing item */
@@ -49,7 +50,7 @@ function sendTo(c: Ctx, url: string): Response {
 }
 
 /**
- * Redirects to the URL of `findUrl`. If it is null, shows the item's page with `missing`. Without a session, redirects to the
+ * Redirects to the URL of `findUrl`. If it is null, or too many were read, shows the item's page with a notice. Without a session, redirects to the
  * sign-in, which returns to the item.
  */
 export async function redirectToPersonalLink(
@@ -62,10 +63,11 @@ export async function redirectToPersonalLink(
 	if (!session) return sendTo(c, paths.login(locale) + returningTo(pageOf(c)));
 	await confirm();
 	const url = await findUrl(session).catch((error: unknown) => {
+		if (error instanceof OverBudget) return tooMany();
 		// Status 0 makes it 503: the item exists, so the provider's 404 or 410 is a failure.
 		throw error instanceof BackendError && error.isWithdrawal
 			? new BackendError(0, `${error.status} for a personal link`)
 			: error;
 	});
-	return url === null ? showRefused(c, form, missing) : sendTo(c, url);
+	return typeof url === "string" ? sendTo(c, url) : showRefused(c, form, url ?? missing);
 }

@@ -1,9 +1,9 @@
 import type { WebinarStates } from "../../../client/markup/components/card-states.tsx";
 import type { Card } from "../../../shared/models.ts";
-import { fetchRegistrations } from "../../backend/webinars.ts";
 import { fewAtOnce } from "../../runtime/few-at-once.ts";
 import type { Session } from "../../visitor/session/session-data.ts";
 import type { Site } from "../../visitor/site.ts";
+import { readRegistrations } from "./registration.ts";
 import { readWebinarState, readWebinars } from "./webinars.ts";
 
 const AT_ONCE = 4;
@@ -12,11 +12,10 @@ const MOST_STATES = 18;
 
 /** The provider's states of a list's webinars, and the user's registrations. */
 export async function readListStates(site: Site, session: Session, cards: readonly Card[]): Promise<WebinarStates> {
-	const { email } = session.user;
 	const [webinars, registrations] = await Promise.all([
 		readWebinars(site),
 		// Without this optional call only the webinar's page shows the registration.
-		email === "" ? null : fetchRegistrations(site, email).catch(() => null),
+		session.user.email === "" ? null : readRegistrations(site, session).catch(() => null),
 	]);
 	const ids = new Map(webinars.map(({ id, card }) => [card.slug, id]));
 	const registered = new Set(registrations?.map((registration) => registration.webinar_id));

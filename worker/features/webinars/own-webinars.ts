@@ -3,15 +3,14 @@ import type { WireOwnRegistration, WireRegistration } from "../../../shared/cont
 import { country } from "../../../shared/countries.ts";
 import { inOrderOfEvents, isAhead, type Phase, phaseAt, phaseOf } from "../../../shared/events.ts";
 import { type LocaleCode, localesOf } from "../../../shared/locales.ts";
-import { fetchRegistrations } from "../../backend/webinars.ts";
+import { checkRegistration, fetchRegistrations } from "../../backend/webinars.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { fewAtOnce } from "../../runtime/few-at-once.ts";
 import { log } from "../../runtime/log.ts";
 import { budgetOfSession, countUse } from "../../visitor/limits/uses.ts";
-import { mayReadRegistration } from "../../visitor/session/participant.ts";
+import { mayReadRegistration, personOf } from "../../visitor/session/participant.ts";
 import type { Session } from "../../visitor/session/session-data.ts";
 import type { Site } from "../../visitor/site.ts";
-import { readRegistration } from "./registration.ts";
 import { type ListedWebinar, readWebinarState, readWebinars } from "./webinars.ts";
 
 /** The user's webinars in all locales: all registrations by one optional call, else the next webinars one by one. */
@@ -69,7 +68,7 @@ async function nextOf(site: Site, session: Session, webinars: ReadonlyMap<string
 		// No further calls after a failure: visitors should not wait for many deadlines.
 		if (failures.length > 0) return { one, answer: undefined };
 		try {
-			return { one, answer: await readRegistration(site, one.id) };
+			return { one, answer: await checkRegistration(site, one.id, personOf(session).email) };
 		} catch (error) {
 			failures.push(error);
 			return { one, answer: undefined };

@@ -6,6 +6,7 @@ import { flights } from "../../cache/flights.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
+import { vendorRead } from "../../visitor/limits/vendor-read.ts";
 import {
 	hasRegistered,
 	mayReadRegistration,
@@ -25,9 +26,15 @@ const registrations = flights<WireRegistration, null>();
 /** The user's registration for one webinar; null without a session, or if it may not read the address's registrations. [7.16] */
 export async function readRegistration(site: Site, webinarId: string): Promise<WireRegistration | null> {
 	const { session } = site;
-	if (!session || !mayReadRegistration(session, webinarId)) return null;
-	return backend.checkRegistration(site, webinarId, personOf(session).email);
+	return session && mayReadRegistration(session, webinarId) ? checkRegistration(site, session, webinarId) : null;
 }
+
+const checkRegistration = vendorRead((site, session, webinarId) =>
+	backend.checkRegistration(site, webinarId, personOf(session).email),
+);
+
+/** All registrations of the account's address; null: the backend lacks the call. */
+export const readRegistrations = vendorRead((site, { user }) => backend.fetchRegistrations(site, user.email));
 
 /** `answers` are the form's values, used only for fields that the session does not have. */
 export async function registerForWebinar(c: Ctx, webinarId: string, answers: Partial<Person>): Promise<Outcome> {

@@ -1,8 +1,8 @@
 import type { TodaysWebinar } from "../../../client/markup/components/today.tsx";
 import { cardState, inOrderOfEvents, isAhead, isRoomOpen, phaseOf } from "../../../shared/events.ts";
-import { fetchRegistrations } from "../../backend/webinars.ts";
 import type { Session } from "../../visitor/session/session-data.ts";
 import type { Site } from "../../visitor/site.ts";
+import { readRegistrations } from "./registration.ts";
 import { readWebinarState, readWebinars } from "./webinars.ts";
 
 /**
@@ -10,16 +10,15 @@ import { readWebinarState, readWebinars } from "./webinars.ts";
  * backend without the optional call has none.
  */
 export async function readToday(site: Site, session: Session): Promise<TodaysWebinar | null> {
-	const { email } = session.user;
 	// Nobody has verified a typed address.
-	if (email === "") return null;
+	if (session.user.email === "") return null;
 	const now = Date.now();
 	const todays = inOrderOfEvents(await readWebinars(site), ({ card }) => card.event, now).flatMap(({ id, card }) => {
 		const { event, slug, title } = card;
 		return event && ["today", "live"].includes(cardState(now, event)) ? [{ id, slug, title, event }] : [];
 	});
 	if (todays.length === 0) return null;
-	const registrations = await fetchRegistrations(site, email);
+	const registrations = await readRegistrations(site, session);
 	const linkOf = new Map(registrations?.map(({ webinar_id: id, join_url: link }) => [id, link]));
 	const first = todays.find(({ id }) => linkOf.has(id));
 	if (!first) return null;

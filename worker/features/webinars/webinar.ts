@@ -3,6 +3,7 @@ import { registrationForm } from "../../../shared/learning/forms.ts";
 import type { Detail } from "../../../shared/models.ts";
 import { fetchWebinar } from "../../backend/webinars.ts";
 import { notFound, PageError } from "../../runtime/errors.ts";
+import { vendorRead } from "../../visitor/limits/vendor-read.ts";
 import { itemOf } from "../../visitor/params.ts";
 import { missingFields } from "../../visitor/session/participant.ts";
 import { type Ctx, pageCacheControl } from "../../visitor/site.ts";
@@ -49,8 +50,16 @@ export async function joinWebinar(c: Ctx): Promise<Response> {
 
 export async function watchWebinar(c: Ctx): Promise<Response> {
 	const id = idOf(await openItem(c));
-	return redirectToPersonalLink(c, "register", noLink(), async () => (await fetchWebinar(c.get("site"), id)).watch_url);
+	return redirectToPersonalLink(
+		c,
+		"register",
+		noLink(),
+		async (session) => (await readRecording(c.get("site"), session, id)).watch_url,
+	);
 }
+
+/** Not from the cache: the address is personal. */
+const readRecording = vendorRead((site, _, id) => fetchWebinar(site, id));
 
 export async function postMeeting(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);

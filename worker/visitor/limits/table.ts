@@ -49,6 +49,8 @@ export const USES = {
 	lists: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
 	/** Reads of a person's data, and of all their webinars or courses, with a call for each. */
 	records: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
+	/** Reads of a vendor for one person, on a page, in a list or for a personal link. */
+	vendors: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
 	/** Addresses of missing items (absences.ts). */
 	absences: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
 	hubCodes: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
