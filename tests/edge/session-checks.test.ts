@@ -202,7 +202,7 @@ test("[8.03] if the check fails, gated content says so, the rest stays signed in
 
 test("a public page of an overdue session makes no user call", async () => {
 	const someone = await overdue();
-	for (const path of ["/en-IE", "/en-IE/materials", PUBLIC, "/en-IE/account"]) await someone.get(path);
+	for (const path of ["/en-IE", "/en-IE/materials", PUBLIC]) await someone.get(path);
 	expect(await userCalls()).toBe(0);
 });
 
@@ -268,4 +268,66 @@ test("a gated form: after a failed check it can be sent again, without a session
 		status: 401,
 		body: { notice: "signedOut", errors: {} },
 	});
+});
+
+const OPEN = "/en-IE/webinars/copd-evening-in-dublin-and-online";
+const OWN = ["/en-IE/account", "/en-IE/account/record", "/en-IE/account/profile"];
+const MEETING = {
+	firstname: "X",
+	lastname: "Y",
+	email: "x@a.example",
+	profession: "I",
+	phone: "015550199",
+	attending: "true",
+};
+/** All that acts for the person of an item that everybody may read. */
+const ACTIONS: ((someone: Visitor) => Promise<Response>)[] = [
+	(someone) => someone.form(`${OPEN}/register`, {}),
+	(someone) => someone.form(`${OPEN}/attend`, MEETING),
+	(someone) => someone.json("offline-form", { ...MEETING, ...meetingOf("copd-evening-in-dublin-and-online") }),
+];
+/** What the vendors and the backend were asked or told of the person, but for the check itself. */
+const personalCalls = async () =>
+	(await portal.calls()).filter(({ path }) => /\/user\/|registration|\/register|offline-form|\/consents/.test(path));
+
+test("[4.08] a token revoked elsewhere reads nothing of the person and acts no more: own pages, registration, meeting", async () => {
+	for (const path of OWN) {
+		const someone = await overdue();
+		await endToken(someone.claims);
+		const answer = await someone.get(path);
+		expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
+		expect(someone.session()).toBeUndefined();
+		expect(textOf(await (await someone.get(path)).text())).toContain(translator("en-IE")("account.signInFirst"));
+		expect(await personalCalls()).toEqual([]);
+	}
+	for (const act of ACTIONS) {
+		const someone = await overdue();
+		await endToken(someone.claims);
+		const answer = await act(someone);
+		expect(answer.status).toBe(401);
+		expect(await personalCalls()).toEqual([]);
+	}
+});
+
+test("[8.03] without a verdict own pages say what cannot be loaded, and nothing is sent for the person", async () => {
+	const t = translator("en-IE");
+	const someone = await overdue();
+	await fails();
+	const texts = await Promise.all(OWN.map(async (path) => textOf(await (await someone.get(`${path}?whole`)).text())));
+	for (const text of texts.slice(0, 2)) {
+		for (const part of ["webinars", "courses"] as const) expect(text).toContain(t(`parts.failed.${part}`));
+	}
+	expect(texts[2]).toContain("Niamh");
+	for (const act of ACTIONS) expect((await act(someone)).status).toBe(503);
+	expect(await personalCalls()).toEqual([]);
+	expect(await userCalls()).toBe(1);
+});
+
+test("[4.08] a token that is refused a moment after its confirmation ends the session on the profile", async () => {
+	const someone = await signIn(portal, "ie", "ie");
+	await endToken(await opened(someone.session()));
+	const answer = await someone.get("/en-IE/account/profile");
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/en-IE/account/profile"]);
+	expect(someone.session()).toBeUndefined();
+	expect((await someone.get("/en-IE/account/profile")).status).toBe(200);
 });

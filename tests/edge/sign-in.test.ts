@@ -181,7 +181,10 @@ test("[4.03] [7.08] a Turkish user without OneKey code gets limited access, ever
 		["tr", "limited", "empty", empty],
 		["tr", "full", "with"],
 	] as const) {
-		if (answer) await portal.fault({ path: "/api/login", ...answer, times: 1 });
+		if (answer) {
+			await portal.fault({ path: "/api/login", ...answer, times: 1 });
+			await portal.fault({ path: "/api/user", status: 200, body: { data: user }, times: 1 });
+		}
 		const someone = visitor(portal, "tr.localhost");
 		await someone.json("login", credentials(name));
 		await someone.get(`/tr-TR/news/${slug}`);

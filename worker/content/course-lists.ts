@@ -6,7 +6,7 @@ import * as courses from "../backend/courses.ts";
 import { cached, isUnread } from "../cache/cached.ts";
 import { keys } from "../cache/keys.ts";
 import { policies } from "../cache/policies.ts";
-import { PageError } from "../runtime/errors.ts";
+import { isConfirmed } from "../visitor/session/session-check.ts";
 import type { Site } from "../visitor/site.ts";
 import { courseCard, describedCourseCard } from "./cards.ts";
 import { existingPage, shownTotal } from "./existing-page.ts";
@@ -29,22 +29,11 @@ export const readCourseCards = (site: Site, page: number, level: "none" | "full"
 		},
 	});
 
-/** Whether full access is confirmed; false if the check is unavailable (503). @throws SessionEnded */
-async function isConfirmed(site: Site): Promise<boolean> {
-	if (site.levelSignedOut === "full") return true;
-	try {
-		await site.confirm();
-		return true;
-	} catch (error) {
-		if (error instanceof PageError && error.status === 503) return false;
-		throw error;
-	}
-}
-
 /** Adds descriptions once full access is confirmed: they are gated like an item's text. */
 async function readCoursesFor(site: Site, page: number): Promise<Card[]> {
 	if (site.level !== "full") return readCourseCards(site, page);
-	const [described, confirmed] = await Promise.all([readCourseCards(site, page, "full"), isConfirmed(site)]);
+	const confirmation = site.levelSignedOut === "full" || isConfirmed(site);
+	const [described, confirmed] = await Promise.all([readCourseCards(site, page, "full"), confirmation]);
 	return confirmed ? described : described.map((card) => ({ ...card, intro: "" }));
 }
 

@@ -17,7 +17,7 @@ import { previewOf } from "./preview/editor-visit.ts";
 import { reviewOf } from "./preview/review-visit.ts";
 import { lacksTls, type ResolvedUrl, resolveUrl } from "./resolved-url.ts";
 import { clearDeeplink, deeplinkState } from "./session/deeplink.ts";
-import { confirmSession, hasLapsed } from "./session/session-check.ts";
+import { confirmSession, endRefused, hasLapsed } from "./session/session-check.ts";
 import { readSession } from "./session/session-cookie.ts";
 import { levelOf } from "./session/session-data.ts";
 import { hidesSignUpCard } from "./sign-up-card.ts";
@@ -56,6 +56,7 @@ export const site = (readAhead: ReadAhead) =>
 			country,
 			locale,
 			confirm: () => confirmSession(c),
+			endRefused: () => endRefused(c),
 			origin: url.origin,
 			path,
 			search: url.search,

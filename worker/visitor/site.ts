@@ -23,6 +23,8 @@ export interface Site {
 	lapsed: Session | null;
 	/** A response that only the session opens must await this (`confirmSession`). */
 	confirm: () => Promise<void>;
+	/** For a token that the backend has refused. @throws SessionEnded */
+	endRefused: () => Promise<never>;
 	signUpCard: boolean;
 	deeplink: boolean;
 	preview: PreviewVisit | null;

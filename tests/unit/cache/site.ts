@@ -10,6 +10,7 @@ export const anonymousSite: Site = {
 	session: null,
 	lapsed: null,
 	confirm: async () => undefined,
+	endRefused: () => Promise.reject(new Error("There is no session")),
 	signUpCard: false,
 	deeplink: false,
 	preview: null,

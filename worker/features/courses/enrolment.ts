@@ -19,6 +19,7 @@ const ENROLLED = /\balready (?:been )?(?:enrolled|registered)\b/i;
 export async function enrol(c: Ctx, course: string): Promise<Outcome> {
 	const site = c.get("site");
 	if (!site.session) return signInFirst();
+	await site.confirm();
 	const learner = learnerOf(site.session);
 	if (!(await mayUse("forms", budgetOf(c)))) return tooMany();
 	try {

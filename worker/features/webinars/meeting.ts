@@ -17,6 +17,7 @@ export async function attendMeeting(c: Ctx, slug: string, sent: object): Promise
 	const item = await readItem(site, "webinars", slug, site.level);
 	if (item.state === "gated" || !item.detail.venue || item.detail.card.event?.status === "cancelled")
 		return noMeeting();
+	await site.confirm();
 	return check(meetingForm(site.country), withSession(site.session, sent), async (form) => {
 		if (!(await mayUse("forms", budgetOf(c)))) return tooMany();
 		try {

@@ -41,6 +41,7 @@ export async function registerForWebinar(c: Ctx, webinarId: string, answers: Par
 	const site = c.get("site");
 	const { session } = site;
 	if (!session) return cookiesRefused(c) ?? signInFirst();
+	await site.confirm();
 	const missing = missingFields(session);
 	const typed = Object.fromEntries(missing.map((name) => [name, answers[name] ?? ""]));
 	const person: Person = { ...personOf(session), ...typed };

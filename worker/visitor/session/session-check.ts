@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Caller } from "../../backend/call.ts";
 import { PageError } from "../../runtime/errors.ts";
 import { noteCause } from "../../runtime/trace.ts";
-import type { AppEnv } from "../site.ts";
+import type { AppEnv, Site } from "../site.ts";
 import { SESSION_MS } from "./lifetimes.ts";
 import { checkToken, revokeSession, VERIFY_AFTER_MS, withFacts } from "./person-object.ts";
 import { living, loseSession } from "./session-cookie.ts";
@@ -21,7 +21,7 @@ export class SessionEnded extends PageError {
 	}
 }
 
-/** Gated content and personal links wait for this. @throws SessionEnded; PageError 503 without a verdict */
+/** Gated content, personal links and pages, and forms that use the session's data wait for this. @throws SessionEnded; PageError 503 without a verdict */
 export async function confirmSession(c: Context<AppEnv>): Promise<void> {
 	const site = c.get("site");
 	const { session } = site;
@@ -38,8 +38,25 @@ export async function confirmSession(c: Context<AppEnv>): Promise<void> {
 		if (levelOf(confirmed) !== levelOf(session)) throw new SessionEnded("The access has changed.");
 		return;
 	}
-	await loseSession(c, session);
+	return endRefused(c);
+}
+
+/** After the backend has refused the session's token. @throws SessionEnded */
+export async function endRefused(c: Context<AppEnv>): Promise<never> {
+	const { session } = c.get("site");
+	if (session) await loseSession(c, session);
 	throw new SessionEnded();
+}
+
+/** false without a verdict. @throws SessionEnded */
+export async function isConfirmed({ confirm }: Pick<Site, "confirm">): Promise<boolean> {
+	try {
+		await confirm();
+		return true;
+	} catch (error) {
+		if (error instanceof PageError && error.status === 503) return false;
+		throw error;
+	}
 }
 
 /** A session from another host. Without a verdict gated content waits for the next check. @throws PageError 503 */

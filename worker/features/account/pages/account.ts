@@ -1,14 +1,15 @@
-import { deferredPersonal, type Loader } from "../../../render/loader.ts";
+import type { Loader } from "../../../render/loader.ts";
 import { readOwnCourses } from "../../courses/own-courses.ts";
 import { readOwnWebinars } from "../../webinars/own-webinars.ts";
 import { formPage, formState } from "./form-page.ts";
+import { ownParts } from "./own-parts.ts";
 
 /** The account page. Webinars and courses come from two vendors; each part is streamed when its vendor responds. */
 export const account: Loader<"account"> = async ({ site, form }) => {
-	const { session } = site;
+	const part = await ownParts(site);
 	return formPage(site, "account", "account.tabs.account", {
 		...formState(site, form),
-		webinars: session && deferredPersonal("webinars", site, readOwnWebinars(site, session), null),
-		courses: session && deferredPersonal("courses", site, readOwnCourses(site, session), null),
+		webinars: part("webinars", readOwnWebinars),
+		courses: part("courses", readOwnCourses),
 	});
 };

@@ -1,11 +1,12 @@
 import type { Consents } from "../../../../shared/accounts/consents.ts";
 import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import type { Loader } from "../../../render/loader.ts";
-import { reasonOf } from "../../../runtime/errors.ts";
+import { BackendError, reasonOf } from "../../../runtime/errors.ts";
 import { inTime } from "../../../runtime/in-time.ts";
 import { log } from "../../../runtime/log.ts";
 import { budgetOfSession, countUse } from "../../../visitor/limits/uses.ts";
 import { fetchOwnUser } from "../../../visitor/session/security-level.ts";
+import { isConfirmed } from "../../../visitor/session/session-check.ts";
 import { accountCountry, levelOf, type Session, toSessionUser } from "../../../visitor/session/session-data.ts";
 import type { Site } from "../../../visitor/site.ts";
 import { formPage, formState } from "./form-page.ts";
@@ -15,14 +16,17 @@ const PATIENCE_MS = 3000;
 /** As the backend has them, because the form sends each of them: the session's may be hours old. null: it did not answer. */
 async function currentConsents(site: Site, session: Session, form: FormState | undefined): Promise<Consents | null> {
 	const { user } = session;
+	const confirmed = await isConfirmed(site);
 	// A refused form shows what was ticked.
 	if (session.identity === "hca" || form?.values.manage !== undefined) return user.consents;
+	if (!confirmed) return null;
 	try {
 		await countUse("records", budgetOfSession(session));
 		const current = await inTime(fetchOwnUser(session.token, user.id, site), PATIENCE_MS);
 		return toSessionUser(current, user).consents;
 	} catch (error) {
 		log("user-failed", { reason: reasonOf(error) });
+		if (error instanceof BackendError && error.status === 401) return site.endRefused();
 		return null;
 	}
 }

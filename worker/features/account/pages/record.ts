@@ -1,14 +1,15 @@
 import { country } from "../../../../shared/countries.ts";
-import { inYear, type Participation, requestedYear, yearOf } from "../../../../shared/learning/record.ts";
+import { inYear, requestedYear, yearOf } from "../../../../shared/learning/record.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { everyLocale, switcherLinks } from "../../../render/head.ts";
-import { deferredPersonal, type Loader } from "../../../render/loader.ts";
+import type { Loader } from "../../../render/loader.ts";
 import { notFound } from "../../../runtime/errors.ts";
 import { queryOf } from "../../../visitor/params.ts";
 import type { Session } from "../../../visitor/session/session-data.ts";
 import type { Site } from "../../../visitor/site.ts";
 import { readAttended, readCompleted } from "../../record/record.ts";
 import { formPage, formState } from "./form-page.ts";
+import { ownParts } from "./own-parts.ts";
 
 /** The requested year in the country's time zone. @throws PageError 404 for an invalid year */
 export function yearOfRecord({ search, country: code }: Site): { year: number; present: number; timeZone: string } {
@@ -23,11 +24,9 @@ export const record: Loader<"record"> = async ({ site, form }) => {
 	const { session } = site;
 	const { year, present, timeZone } = yearOfRecord(site);
 	const query = year === present ? "" : `?year=${year}`;
-	const part = (name: "courses" | "webinars", read: (site: Site, session: Session) => Promise<Participation>) => {
-		if (!session) return null;
-		const ofYear = read(site, session).then((all) => inYear(all, year, timeZone));
-		return deferredPersonal(name, site, ofYear, null);
-	};
+	const part = await ownParts(site);
+	const ofYear = (read: typeof readCompleted) => async (site: Site, session: Session) =>
+		inYear(await read(site, session), year, timeZone);
 	const name = session ? `${session.user.firstName} ${session.user.lastName}`.trim() : "";
 	const page = formPage(site, "record", "account.tabs.record", {
 		...formState(site, form),
@@ -35,8 +34,8 @@ export const record: Loader<"record"> = async ({ site, form }) => {
 		present,
 		today: new Date().toISOString(),
 		name,
-		courses: part("courses", readCompleted),
-		webinars: part("webinars", readAttended),
+		courses: part("courses", ofYear(readCompleted)),
+		webinars: part("webinars", ofYear(readAttended)),
 	});
 	return {
 		...page,
