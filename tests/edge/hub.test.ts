@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import * as z from "zod";
 import { accounts, at, PASSWORD } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
-import { opened } from "./sealing.ts";
+import { keyedHash, opened } from "./sealing.ts";
 import { SESSION, visitor } from "./visitor.ts";
 
 /** Codes between hub and portals; tests/e2e/hub.spec.ts shows what browsers do with them. */
@@ -60,9 +60,10 @@ interface HandedOver {
 
 /** Redeems a code that the object holds since now, or would hold no longer. */
 async function answersTo({ until = 60_000, audience = SISTER, handed = session("ie"), times = 1 }: HandedOver) {
-	const code = crypto.randomUUID();
+	const id = crypto.randomUUID();
+	const code = id + keyedHash("hub-code", id);
 	const codes = await portal.handOvers();
-	await codes.get(codes.idFromName(code)).put(handed, audience, Date.now() + until);
+	await codes.get(codes.idFromName(id)).put(handed, audience, Date.now() + until);
 	const attempts = Array.from({ length: times }, () =>
 		portal.post("one.sister.localhost/session/redeem", JSON.stringify({ code }), json),
 	);
@@ -129,6 +130,11 @@ test("[2.07] a code is made only for the hub, and spent by its first redemption,
 	expect(await statuses(await mint(), "one", "hub")).toEqual([403, 403]);
 	expect(await statuses(await mint(), "hub", "hub")).toEqual([200, 403]);
 	expect(await statuses({ code: crypto.randomUUID() }, "hub")).toEqual([403]);
+	// An object is opened only for a code that the portal has signed.
+	const { code } = await mint();
+	const forged = code.slice(0, -1) + (code.endsWith("A") ? "B" : "A");
+	for (const one of [forged, code.slice(0, 36)]) expect(await statuses({ code: one }, "hub")).toEqual([403]);
+	expect(await statuses({ code }, "hub")).toEqual([200]);
 });
 
 test("[2.07] of concurrent redemptions one succeeds", async () => {

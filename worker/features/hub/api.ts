@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { HubCall } from "../../../shared/hub-endpoints.ts";
 import { config } from "../../runtime/config.ts";
 import { newHono } from "../../runtime/hono.ts";
+import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { objectOf } from "../../runtime/objects.ts";
 import { HUB_PORTALS, isHub } from "../../visitor/hub-origin.ts";
 import { isGuessing, RETRY } from "../../visitor/limits/codes.ts";
@@ -18,7 +19,10 @@ import type { HandOver } from "./hand-over.ts";
 
 /** One-time codes that carry a session between the hub and its portals; scripts never see the token. [2.07] */
 
-const code = z.string().check(z.regex(/^[\da-f-]{36}$/));
+/** Signed, so that invented codes open no objects: an id of 36 characters and its hash. */
+const signatures = keyedHash("hub-code");
+const ID_LENGTH = 36;
+const code = z.string().check(z.regex(/^[\da-f-]{36}[\w-]{16}$/));
 const LIFETIME_MS = 60_000;
 const refused = (c: Context) => c.json({ message: "The code is not valid.", statusCode: 403 }, 403);
 
@@ -43,15 +47,18 @@ export const hubApi = newHono<AppEnv>()
 		if (!(await mayUse("hubCodes", budgetOf(c)))) return tooMany(c);
 		const minted = crypto.randomUUID();
 		await handOver(minted).put(current, audience, Date.now() + LIFETIME_MS);
-		return c.json({ code: minted });
+		return c.json({ code: minted + (await signatures.of(minted)) });
 	})
 	.post(at("redeem"), jsonBody(z.object({ code }), refused), async (c) => {
 		const site = c.get("site");
 		const { origin, country } = site;
 		// Checked first, so that requests of other hosts do not create Durable Objects.
 		if (!isHub(origin) && !HUB_PORTALS.includes(origin)) return refused(c);
+		const signed = c.req.valid("json").code;
+		const minted = signed.slice(0, ID_LENGTH);
+		if (!(await signatures.matches([minted], signed.slice(ID_LENGTH)))) return wrongCode(c);
 		// Parsed: during a rollout another release may have stored the session.
-		const taken = session.safeParse(await handOver(c.req.valid("json").code).take(origin)).data;
+		const taken = session.safeParse(await handOver(minted).take(origin)).data;
 		if (taken?.country !== country) return wrongCode(c);
 		const checked = await checkedSession(taken, site);
 		if (!checked) return refused(c);

@@ -39,7 +39,7 @@ const MOST_AT_ONCE = 128;
 export class Guesses extends DurableObject {
 	/** `owner`: the device's id; "" for the bucket of all other devices. */
 	async take(bucket: BucketName, owner: string, credit: Credit | null): Promise<Taken> {
-		const credits = (await this.#read(CREDITS))?.count ?? 0;
+		const credits = await this.credits();
 		if (credit && (await this.#spend(credit))) return { wait: 0, credits, byCredit: true };
 		const { number, seconds } = BUCKETS[bucket];
 		const name = `${bucket}/${owner}`;
@@ -47,6 +47,11 @@ export class Guesses extends DurableObject {
 		if (entry && entry.count >= number) return { wait: secondsUntil(entry.until), credits, byCredit: false };
 		await this.#count(name, seconds, entry);
 		return { wait: 0, credits, byCredit: false };
+	}
+
+	/** Reads only, so that the object of an invented account stores nothing. */
+	async credits(): Promise<number> {
+		return (await this.#read(CREDITS))?.count ?? 0;
 	}
 
 	/** The password was correct, or was not checked. */

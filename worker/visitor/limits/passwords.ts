@@ -31,16 +31,38 @@ const clients = keyedHash("limits/client");
 
 const objectNamed = (name: string) => objectOf<Guesses>(config.GUESSES, name);
 
-/** If the object fails or is late, a rate limit binding limits accounts and devices. Clients are then not limited. */
-async function take({ object, bucket, owner }: Counter, credit: Credit | null): Promise<Taken> {
+/** Calls an object. If it fails or is late, `otherwise` answers in its place. */
+async function answerOf<T>(
+	object: string,
+	call: (guesses: ReturnType<typeof objectNamed>) => Promise<T>,
+	otherwise: () => T | Promise<T>,
+): Promise<T> {
 	try {
-		return await inTime(objectNamed(object).take(bucket, owner, credit), PATIENCE_MS);
+		return await inTime(call(objectNamed(object)), PATIENCE_MS);
 	} catch (error) {
 		log("limit-unknown", { limit: "GUESSES", reason: reasonOf(error) });
-		const admitted = bucket === "client" || (await isWithin("GUESSES_LIMIT", `${bucket}:${object}`));
-		return { wait: admitted ? 0 : MINUTE, credits: 0, byCredit: false };
+		return otherwise();
 	}
 }
+
+/** Without the object a rate limit binding limits accounts and devices. Clients are then not limited. */
+const take = ({ object, bucket, owner }: Counter, credit: Credit | null): Promise<Taken> =>
+	answerOf<Taken>(
+		object,
+		(guesses) => guesses.take(bucket, owner, credit),
+		async () => {
+			const admitted = bucket === "client" || (await isWithin("GUESSES_LIMIT", `${bucket}:${object}`));
+			return { wait: admitted ? 0 : MINUTE, credits: 0, byCredit: false };
+		},
+	);
+
+/** The challenge's cost depends on it. */
+const creditsOf = (object: string): Promise<number> =>
+	answerOf<number>(
+		object,
+		(guesses) => guesses.credits(),
+		() => 0,
+	);
 
 /** After the response, also if the object was late: it may have counted. */
 const giveBack = (counter: Counter): void => waitUntil(givenBack(counter));
@@ -67,13 +89,15 @@ export async function mayTry(c: Context, account: string, pass?: string): Promis
 		if (taken.wait === 0 && !taken.byCredit) counted.push(counter);
 		return taken;
 	};
-	const countClient = async () => count({ object: await clients.of(clientOf(c)), bucket: "client", owner: "" }, null);
-	// Beside the account's object, except for a try that a credit may admit.
-	const early = device === null && !credit ? countClient() : null;
+	const countClient = async () =>
+		(await count({ object: await clients.of(clientOf(c)), bucket: "client", owner: "" }, null)).wait;
+	// First, so that a refused client stores nothing for accounts that it invents. A credit may admit the try in its place.
+	const early = device === null && !credit ? await countClient() : 0;
+	if (early > 0) return { wait: early, credits: await creditsOf(name), byCredit: false, takeBack: giveAllBack };
 	const bucket = device === null ? "account" : "device";
 	const { credits, byCredit, wait: ofAccount } = await count({ object: name, bucket, owner: device ?? "" }, credit);
 	// A spent credit admits nothing: the try counts like any other.
-	const ofClient = device === null && !byCredit ? (await (early ?? countClient())).wait : 0;
+	const ofClient = device === null && credit && !byCredit ? await countClient() : 0;
 	const wait = Math.max(ofAccount, ofClient);
 	// One of the two may have admitted the try.
 	if (wait > 0) giveAllBack();

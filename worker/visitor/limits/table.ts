@@ -38,27 +38,30 @@ export const BUCKETS = {
 } as const satisfies Record<string, Bucket>;
 export type BucketName = keyof typeof BUCKETS;
 
+const REQUESTS = { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" } as const;
+const SIGNALS = { session: "SESSION_SIGNALS_LIMIT", client: "CLIENT_SIGNALS_LIMIT" } as const;
+
 /** Budgets of requests: per person if there is a session, else a larger one per client. */
 export const USES = {
 	/** Right passwords. Counted when the person is known, so that wrong ones never use it up. */
-	signIns: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
-	forms: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
+	signIns: REQUESTS,
+	forms: REQUESTS,
 	/** Searches that call the backend. */
-	searches: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
+	searches: REQUESTS,
 	/** Combinations and unknown ids of categories and areas that call the backend: visitors can make up more than it can answer. */
-	lists: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
+	lists: REQUESTS,
 	/** Reads of a person's data, and of all their webinars or courses, with a call for each. */
-	records: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
+	records: REQUESTS,
 	/** Reads of a vendor for one person, on a page, in a list or for a personal link. */
-	vendors: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
+	vendors: REQUESTS,
 	/** Addresses of missing items (absences.ts). */
-	absences: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
-	hubCodes: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
-	suggestions: { session: "SESSION_SIGNALS_LIMIT", client: "CLIENT_SIGNALS_LIMIT" },
-	tracking: { session: "SESSION_SIGNALS_LIMIT", client: "CLIENT_SIGNALS_LIMIT" },
+	absences: REQUESTS,
+	hubCodes: REQUESTS,
+	suggestions: SIGNALS,
+	tracking: SIGNALS,
 	/** Sent by browsers and scripts. By session only if the browser sends its cookie. */
-	reports: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
-	vitals: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
-	clientErrors: { session: "SESSION_LIMIT", client: "CLIENT_LIMIT" },
+	reports: REQUESTS,
+	vitals: REQUESTS,
+	clientErrors: REQUESTS,
 } as const satisfies Record<string, Record<"session" | "client", LimitBinding>>;
 export type Use = keyof typeof USES;

@@ -9,7 +9,7 @@ type Read<T> = (site: Site, session: Session, id: string) => Promise<T>;
  * answer: one request reads an id once.
  * @throws OverBudget
  */
-export function vendorRead<T>(read: Read<T>): (...of: [...Parameters<Read<T>>] | [Site, Session]) => Promise<T> {
+export function vendorRead<T>(read: Read<T>): (site: Site, session: Session, id?: string) => Promise<T> {
 	const last = new WeakMap<Site, { id: string; answer: Promise<T> }>();
 	return (site, session, id = "") => {
 		const known = last.get(site);
