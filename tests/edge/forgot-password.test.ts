@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { BUCKETS } from "../../worker/visitor/limits/table.ts";
 import { at } from "./accounts.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
@@ -29,6 +30,19 @@ test("[8.05] an unknown address is reported and stays in its field", async () =>
 	const html = await page.text();
 	expect(textOf(html)).toContain("There is no account with this e-mail address.");
 	expect(html).toContain(`value="${at("nobody")}"`);
+});
+
+test.each([
+	["breaks the connection", { reset: true }],
+	["answers HTML", { status: 200, body: "<html>" }],
+	["answers nonsense", { status: 200, body: { ok: 1 } }],
+])("[8.05] [7.02] tries while the backend %s send no mail, and do not count as mails", async (how, fault) => {
+	const email = `doctor.${how.replaceAll(" ", "-")}@practice.example`;
+	await portal.fault({ path: "/api/forgotpassword", ...fault });
+	const ask = () => visitor(portal, "ie.localhost").call("forgotpassword", { email });
+	for (let count = 0; count < 2 * BUCKETS.mails.number; count++) expect((await ask()).status).toBe(503);
+	await portal.heal();
+	expect(await ask()).toMatchObject({ status: 404, body: { notice: "emailUnknown" } });
 });
 
 test("only the portal's notices can be named in a link", async () => {

@@ -22,8 +22,8 @@ export async function forgotPassword(c: Ctx, { email }: { email: string }): Prom
 		await backend.forgotPassword({ email, owaLanguage: owaLanguage(site.locale) }, site);
 		return done({ status: "Success" });
 	} catch (error) {
-		// Without a response the mail may have been sent.
-		if (!(error instanceof BackendError) || error.status > 0) mail.takeBack();
+		// After a timeout the mail may have been sent.
+		if (!(error instanceof BackendError) || error.fault !== "late") mail.takeBack();
 		const unknown = refuse(404, "emailUnknown", "The e-mail address is not known.", { email: "invalid" });
 		return refusalOf(backendFailure(error, "forgot-failed"), unknown);
 	}
