@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { CONSENTS, type Consent, type CountryCode, country, PROFESSIONS } from "../countries.ts";
 import { shownConsents } from "./consents.ts";
-import { FIELD_ERRORS, type FieldError } from "./messages.ts";
+import { type FieldError, fieldError } from "./messages.ts";
 import {
 	type CountryField,
 	isByCountry,
@@ -160,7 +160,7 @@ export function fieldErrors(error: z.core.$ZodError): Record<string, FieldError>
 	const errors: Record<string, FieldError> = {};
 	for (const { path, message } of error.issues) {
 		const [name] = path;
-		if (name !== undefined) errors[String(name)] ??= FIELD_ERRORS.find((code) => code === message) ?? "invalid";
+		if (name !== undefined) errors[String(name)] ??= fieldError(message);
 	}
 	return errors;
 }

@@ -14,6 +14,8 @@ export const FIELD_ERRORS = [
 ] as const;
 export type FieldError = (typeof FIELD_ERRORS)[number];
 
+export const fieldError = (name: string): FieldError => FIELD_ERRORS.find((code) => code === name) ?? "invalid";
+
 const FAILURES = [
 	"checkFields",
 	"loginFailed",

@@ -23,12 +23,6 @@ const consents = z.object({
 
 const record = z.catch(z.record(z.string(), z.unknown()), {});
 
-/** The first that is present; null without one. NaN is a level, because null would admit a refused user. */
-function levelIn(values: readonly unknown[]): number | null {
-	const level = values.find((value) => value !== undefined && value !== null);
-	return level === undefined ? null : Number(level);
-}
-
 /** null: not a country of the portal. Ignores case. */
 const countryIn = (value: unknown): CountryCode | null =>
 	COUNTRY_CODES.find((code) => typeof value === "string" && value.trim().toLowerCase() === code) ?? null;
@@ -57,10 +51,12 @@ export const wireUser = z.pipe(
 	z.transform((user) => {
 		const owa = record.parse(record.parse(user.owa).attributes);
 		const plain = record.parse(user.attributes);
+		// The contract has it beside the id.
+		const level = user.security_level ?? plain.security_level ?? owa.security_level;
 		return {
 			id: user.id,
-			// The contract has it beside the id.
-			securityLevel: levelIn([user, plain, owa].map(({ security_level }) => security_level)),
+			// NaN is a level, because null would admit a refused user.
+			securityLevel: level === null || level === undefined ? null : Number(level),
 			...countryOfUser([owa, plain, user].map(({ country }) => country)),
 			attributes: attributes.parse({ ...user, ...plain, ...owa }),
 			consents: consents.parse(
@@ -98,7 +94,10 @@ export const wireRegister = z.object({
 	data: z.union([jsonOf(registered), registered]),
 });
 
-export const wireFieldErrors = z.catch(z.object({ errors: record }), { errors: {} });
+export const wireRefusal = z.catch(z.object({ message: z.catch(z.string(), ""), errors: record }), {
+	message: "",
+	errors: {},
+});
 
 /** The user of an HCA sign-in, perhaps without e-mail and last name. [3.02] */
 export const externalUser = z.pipe(

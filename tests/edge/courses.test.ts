@@ -127,6 +127,26 @@ test("[7.18] a course without enrolment says so and leads to the others", async 
 	expect(html).not.toContain(`action="${course(104)}/enrol"`);
 });
 
+test("[7.18] [8.04] a backend that refuses the portal's secret is no refusal of the person", async () => {
+	const someone = await signIn(portal, "ie.new", "ie");
+	for (const [call, status, shown] of [
+		["enrolled", 401, 503],
+		["enrolled", 403, 503],
+		["enroll", 401, 503],
+		["enroll", 422, 403],
+	] as const) {
+		const of = (name: string) => `/api/talentLMS/user/${someone.userId}/${name}/103`;
+		if (call === "enroll") await portal.fault({ path: of("enrolled"), body: false, times: 1 });
+		await portal.fault({ path: of(call), status, body: { message: "Unauthorized" }, times: 1 });
+		const page = await someone.form(`${course(103)}/enrol`, {});
+		const words = t(shown === 503 ? "notices.unavailable" : "notices.courseRefused");
+		expect([page.status, textOf(await page.text())], `${call} ${status}`).toEqual([
+			shown,
+			expect.stringContaining(words),
+		]);
+	}
+});
+
 test("[3.05] a course is an item: name, description and picture under its id, always gated", async () => {
 	const answer = {
 		id: 900,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { itemOf } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { signIn, visitor } from "./visitor.ts";
@@ -82,10 +83,10 @@ test("[7.19] [5.13] invalid fields come back with their errors and all input, an
 test("[7.19] only meetings that the visitor may read have a form", async () => {
 	const online = "live-heart-failure-in-primary-care";
 	expect(await (await anybody().get(`/en-IE/webinars/${online}`)).text()).not.toContain('id="meeting"');
-	for (const slug of [online, "oncavera-ask-the-experts-live"]) {
-		const answer = await anybody().call("offline-form", { ...FORM, slug });
-		expect(answer, slug).toMatchObject({ status: 422, body: { message: expect.any(String) } });
-	}
+	expect(await anybody().call("offline-form", { ...FORM, slug: online })).toMatchObject({
+		status: 422,
+		body: { notice: "meetingRefused" },
+	});
 	// A slug that no item can have is refused without asking the backend.
 	await portal.forgetCalls();
 	for (const slug of ["../../item", "..", ".", "a/b", "half-\ud800", "x".repeat(2000)]) {
@@ -98,11 +99,56 @@ test("[7.19] only meetings that the visitor may read have a form", async () => {
 	expect(elsewhere.status).toBe(403);
 });
 
+const GATED = "oncavera-ask-the-experts-live";
+
+test("[7.19] a reply to a gated meeting without a session waits for the sign-in", async () => {
+	expect(await anybody().call("offline-form", { ...FORM, slug: GATED })).toMatchObject({
+		status: 401,
+		body: { notice: "signInFirst" },
+	});
+	const page = await anybody().form(`/en-IE/webinars/${GATED}/attend`, FORM);
+	const html = await page.text();
+	expect([page.status, textOf(html)]).toEqual([401, expect.stringContaining("Please sign in first.")]);
+	const [, unsent = ""] = /name="unsent" value="([^"]*)"/.exec(html) ?? [];
+	for (const typed of Object.values(FORM)) expect(unsent).toContain(`&quot;${typed}&quot;`);
+	expect(await received()).toEqual([]);
+});
+
+test.each([
+	["by its dates", { starts_at: "2020-03-01T18:00:00Z", ends_at: "2020-03-01T20:00:00Z" }],
+	["by the provider", { starts_at: "2099-03-01T18:00:00Z", webinargeek_id: "wg-web-over" }],
+])("[7.19] [5.13] a meeting that is over %s takes no replies", async (_, webinar) => {
+	const slug = `over-${webinar.starts_at.slice(0, 4)}`;
+	const item = itemOf(slug, { content_type: "webinars", webinar: { ...webinar, on_site: { venue: "Liffey House" } } });
+	await portal.fault({ path: `/api/strapi/en-IE/item/webinars/${slug}/`, body: item });
+	await portal.fault({ path: "/api/webinargeek/wg-web-over", body: { status: "ended" } });
+	expect(await anybody().call("offline-form", { ...FORM, slug })).toMatchObject({
+		status: 422,
+		body: { notice: "meetingRefused" },
+	});
+	expect(await received()).toEqual([]);
+});
+
+test("[7.19] [8.02] the backend's errors at fields are shown at the fields", async () => {
+	const errors = { phone: ["No such number."], email: ["No."], remarks: ["Too long."], slug: ["x"] };
+	await portal.fault({ path: "/api/offline-form", status: 422, body: { message: "No such number.", errors } });
+	const shown = { email: "email", phone: "phone", remarks: "invalid" };
+	expect(await anybody().call("offline-form", { ...FORM, slug: SLUG })).toMatchObject({
+		status: 422,
+		body: { notice: "checkFields", errors: shown },
+	});
+	const html = await (await anybody().form(`${PATH}/attend`, FORM)).text();
+	expect(textOf(html)).not.toContain("Replies are closed.");
+	for (const name of Object.keys(shown)) expect(html).toMatch(new RegExp(`id="page-${name}"[^>]*aria-invalid="true"`));
+});
+
 test.each([
 	["is slow", { delay: 4000 }, 503, "Nothing is lost"],
 	["is down", { reset: true }, 503, "Nothing is lost"],
 	["talks nonsense", { status: 200, body: { ok: "maybe" } }, 503, "Nothing is lost"],
 	["answers 500", { status: 500 }, 503, "Nothing is lost"],
+	["refuses the portal's secret", { status: 401, body: { message: "Unauthorized" } }, 503, "Nothing is lost"],
+	["forbids the call", { status: 403, body: { message: "Forbidden" } }, 503, "Nothing is lost"],
 	["answers 429", { status: 429 }, 429, "Too many attempts"],
 	["refuses", { status: 422, body: { message: "no" } }, 422, "Replies are closed."],
 ])(

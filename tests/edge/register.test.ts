@@ -186,6 +186,8 @@ test("[8.06] any other failure is the generic one, also malformed data", async (
 		[{ status: 422, body: { message: "No.", errors: { riziv: ["x"] } } }, 422, "registerFailed"],
 		[{ status: 400 }, 422, "registerFailed"],
 		[{ status: 200, body: { status: "Error", message: "No.", errors: { emailOwa: ["x"] } } }, 422, "emailTaken"],
+		[{ status: 200, body: { status: "error", errors: { email: ["x"] } } }, 422, "emailTaken"],
+		[{ status: 200, body: { status: "error", errors: { riziv: ["x"] } } }, 422, "registerFailed"],
 		[{ status: 200, body: { status: "Success", data: "{broken" } }, 422, "registerFailed"],
 		[{ status: 200, body: { status: "Success", data: '{"resultOwaUser":null}' } }, 422, "registerFailed"],
 		[{ status: 200, body: { status: "Success" } }, 422, "registerFailed"],

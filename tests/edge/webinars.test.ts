@@ -197,6 +197,25 @@ test.each([
 		303,
 		"",
 	],
+	["a 422 of Laravel's", { status: 422, body: { message: "The email has already been taken." } }, 303, ""],
+	[
+		"a 422 that says already closed",
+		{ status: 422, body: { message: "Registration is already closed." } },
+		422,
+		"was not accepted",
+	],
+	[
+		"a 422 that says already full",
+		{ status: 422, body: { message: "This webinar is already full." } },
+		422,
+		"This webinar is full",
+	],
+	[
+		"a 422 about the full name",
+		{ status: 422, body: { message: "Your full name is needed.", errors: { firstname: ["Not your full name."] } } },
+		422,
+		"was not accepted",
+	],
 	["any other 422", { status: 422, body: { message: "No", errors: { email: ["x"] } } }, 422, "was not accepted"],
 	["200 that registers nobody", { status: 200, body: { registered: false } }, 422, "was not accepted"],
 	["429", { status: 429 }, 429, "Too many attempts"],
@@ -212,7 +231,7 @@ test.each([
 	const text = textOf(html);
 	expect(answer.status).toBe(status);
 	expect(text).toContain(words);
-	if (status === 303) return;
+	if (status === 303 || words === "This webinar is full") return;
 	expect(html).toMatch(new RegExp(`type="submit"[^>]*>${t("event.registerAgain")}<`));
 	expect(text).toContain("You will be registered as Ciarán");
 });
@@ -283,8 +302,23 @@ test("[3.02] [7.16] whom the identity knows without e-mail and name is asked for
 	expect(form.html).not.toContain('name="firstname"');
 	const empty = await someone.form(`${webinar}/register`, { email: "x", lastname: "" });
 	expect([empty.status, await empty.text()]).toEqual([422, expect.stringContaining('value="x"')]);
-	await portal.forgetCalls();
+	const errors = { email: ["Not an address of a practice."], lastname: ["Your full name is needed."] };
+	await portal.fault({
+		path: "/api/webinargeek/register",
+		status: 422,
+		body: { message: "Your full name is needed.", errors },
+		times: 1,
+	});
 	const typed = { email: "marc@practice.example", lastname: "Claes", firstname: "forged" };
+	const atFields = await someone.form(`${webinar}/register`, typed);
+	const refused = await atFields.text();
+	expect([atFields.status, textOf(refused)]).toEqual([
+		422,
+		expect.stringContaining(translator("nl-BE")("notices.checkFields")),
+	]);
+	for (const name of ["email", "lastname"])
+		expect(refused, name).toMatch(new RegExp(`id="page-${name}"[^>]*aria-invalid="true"`));
+	await portal.forgetCalls();
 	expect((await someone.form(`${webinar}/register`, typed)).status).toBe(303);
 	expect((await learningCalls()).map(({ body }) => body)).toEqual([
 		expect.objectContaining({ email: "marc@practice.example", firstname: "marc", lastname: "Claes" }),

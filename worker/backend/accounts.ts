@@ -1,10 +1,11 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import {
 	type ExternalUser,
 	externalUser,
 	type WireUser,
 	wireForgotPassword,
 	wireLogin,
+	wireRefusal,
 	wireRegister,
 	wireUserAnswer,
 } from "../../shared/contracts/user.ts";
@@ -13,14 +14,14 @@ import { log } from "../runtime/log.ts";
 import { type Caller, callJson } from "./call.ts";
 import { parsed } from "./parse.ts";
 
-/** Accounts [7.01-7.09]. @throws BackendError 0, family "contract", for a body outside the contract, 422 for one with a message [8.04] */
+/** Accounts [7.01-7.09]. @throws BackendError 0, family "contract", for a body outside the contract, 422 for one with a message or errors [8.04] */
 
 function parse<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
 	const result = schema.safeParse(body);
 	if (result.success) return result.data;
-	const refusal = z.object({ message: z.string().check(z.minLength(1)) }).safeParse(body).data;
+	const { message, errors } = wireRefusal.parse(body);
 	// The backend may refuse with status 200.
-	if (refusal) throw new BackendError(422, refusal.message, body);
+	if (message || Object.keys(errors).length > 0) throw new BackendError(422, message, body);
 	return parsed(schema, body, "accounts");
 }
 

@@ -1,6 +1,6 @@
 import type { RegisterForm } from "../../../shared/accounts/forms.ts";
 import { registerPayload } from "../../../shared/accounts/payload.ts";
-import { wireFieldErrors } from "../../../shared/contracts/user.ts";
+import { wireRefusal } from "../../../shared/contracts/user.ts";
 import { country } from "../../../shared/countries.ts";
 import * as backend from "../../backend/accounts.ts";
 import { providerOf } from "../../backend/provider.ts";
@@ -34,7 +34,7 @@ export async function register(c: Ctx, form: RegisterForm): Promise<Outcome<Regi
 
 /** A taken address has a notice that links to the forgotten-password form. All other refusals are one error. [8.06] */
 function refusedBy(error: BackendError): Refusal {
-	const { errors } = wireFieldErrors.parse(error.body);
+	const { errors } = wireRefusal.parse(error.body);
 	if ("email" in errors || "emailOwa" in errors) {
 		return refuse(422, "emailTaken", "The e-mail address is taken.", { email: "emailTaken" });
 	}

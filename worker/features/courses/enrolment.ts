@@ -22,13 +22,16 @@ export async function enrol(c: Ctx, course: string): Promise<Outcome> {
 	await site.confirm();
 	const learner = learnerOf(site.session);
 	if (!(await mayUse("forms", budgetOf(c)))) return tooMany();
+	let isAsked = false;
 	try {
 		// The provider rejects a second enrolment.
-		if (!(await backend.isEnrolled(site, learner, course))) await backend.enroll(site, learner, course);
+		isAsked = !(await backend.isEnrolled(site, learner, course));
+		if (isAsked) await backend.enroll(site, learner, course);
 		return done({ status: "Success" });
 	} catch (error) {
 		const failure = backendFailure(error, "enrol-failed");
 		if (failure.isRefusal && ENROLLED.test(failure.message)) return done({ status: "Success" });
-		return refusalOf(failure, refuse(403, "courseRefused", "The course is not open for enrolment."));
+		const isClosed = isAsked && [403, 409, 422].includes(failure.status);
+		return refusalOf(failure, refuse(403, "courseRefused", "The course is not open for enrolment."), isClosed);
 	}
 }

@@ -1,6 +1,8 @@
+import { fieldError } from "../../../shared/accounts/messages.ts";
+import { wireRefusal } from "../../../shared/contracts/user.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
-import { type Refusal, tooMany, unavailable } from "./outcome.ts";
+import { invalid, type Refusal, tooMany, unavailable } from "./outcome.ts";
 
 /** The backend's failure, logged as `event`. @throws any other error: it is a defect */
 export function backendFailure(error: unknown, event: string, facts: Record<string, string> = {}): BackendError {
@@ -10,7 +12,14 @@ export function backendFailure(error: unknown, event: string, facts: Record<stri
 }
 
 /** The backend's failure as a form shows it. `own` is the form's refusal, where the backend has refused what was sent. */
-export function refusalOf({ status, isRefusal }: BackendError, own: Refusal): Refusal {
+export function refusalOf({ status, isRefusal }: BackendError, own: Refusal, isOwn = isRefusal): Refusal {
 	if (status === 429) return tooMany();
-	return isRefusal ? own : unavailable();
+	return isOwn ? own : unavailable();
+}
+
+/** The backend's errors at the form's fields; undefined: it names none of them. [8.02] */
+export function atFields({ status, body }: BackendError, names: readonly string[]): Refusal | undefined {
+	const { errors } = wireRefusal.parse(body);
+	const wrong = names.filter((name) => status === 422 && name in errors);
+	return wrong.length > 0 ? invalid(Object.fromEntries(wrong.map((name) => [name, fieldError(name)]))) : undefined;
 }

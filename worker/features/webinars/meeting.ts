@@ -1,3 +1,4 @@
+import { isAhead } from "../../../shared/events.ts";
 import { meetingForm, meetingPayload } from "../../../shared/learning/forms.ts";
 import { sendMeetingForm } from "../../backend/meetings.ts";
 import { readItem } from "../../content/items.ts";
@@ -5,8 +6,9 @@ import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import { missingFields, personOf } from "../../visitor/session/participant.ts";
 import type { Session } from "../../visitor/session/session-data.ts";
 import type { Ctx } from "../../visitor/site.ts";
-import { check, done, type Outcome, refuse, tooMany } from "../forms/outcome.ts";
-import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
+import { check, done, type Outcome, refuse, signInFirst, tooMany } from "../forms/outcome.ts";
+import { atFields, backendFailure, refusalOf } from "../forms/refusal-of.ts";
+import { readPhase } from "./webinars.ts";
 
 /**
  * Registers a visitor for an on-site meeting. Everybody who may read the page may attend, with or without a session. The
@@ -15,8 +17,9 @@ import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
 export async function attendMeeting(c: Ctx, slug: string, sent: object): Promise<Outcome<{ attending: boolean }>> {
 	const site = c.get("site");
 	const item = await readItem(site, "webinars", slug, site.level);
-	if (item.state === "gated" || !item.detail.venue || item.detail.card.event?.status === "cancelled")
-		return noMeeting();
+	if (item.state === "gated") return site.session ? noMeeting() : signInFirst();
+	const phase = item.detail.venue && (await readPhase(site, item.detail));
+	if (!phase || !isAhead(phase)) return noMeeting();
 	await site.confirm();
 	return check(meetingForm(site.country), withSession(site.session, sent), async (form) => {
 		if (!(await mayUse("forms", budgetOf(c)))) return tooMany();
@@ -24,7 +27,9 @@ export async function attendMeeting(c: Ctx, slug: string, sent: object): Promise
 			await sendMeetingForm(site, meetingPayload(slug, form));
 			return done({ attending: form.attending });
 		} catch (error) {
-			return refusalOf(backendFailure(error, "meeting-failed"), noMeeting());
+			const failure = backendFailure(error, "meeting-failed");
+			const own = failure.status === 422;
+			return refusalOf(failure, atFields(failure, Object.keys(form)) ?? noMeeting(), own);
 		}
 	});
 }

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import type { WireRegistration } from "../../../shared/contracts/learning.ts";
 import type { Person } from "../../../shared/learning/forms.ts";
 import * as backend from "../../backend/webinars.ts";
@@ -18,7 +17,7 @@ import { renewSession } from "../../visitor/session/session-cookie.ts";
 import type { Ctx, Site } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
 import { done, type Outcome, type Refusal, refuse, signInFirst, tooMany } from "../forms/outcome.ts";
-import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
+import { atFields, backendFailure, refusalOf } from "../forms/refusal-of.ts";
 
 /** Registrations in progress, by person: a form that is sent twice makes one call. */
 const registrations = flights<WireRegistration, null>();
@@ -67,22 +66,20 @@ export async function registerForWebinar(c: Ctx, webinarId: string, answers: Par
 			const isUsers = !missing.includes("email") || hasRegistered(session, person.email, webinarId);
 			return isUsers ? succeed() : refuse(409, "webinarTaken", "The address is registered already.");
 		}
-		return refusalOf(backendFailure(error, "webinar-failed"), refusedBy(error));
+		const failure = backendFailure(error, "webinar-failed");
+		return atFields(failure, missing) ?? refusalOf(failure, refusedBy(failure));
 	}
 }
 
-/** The address is already registered: 409, or 422 with "already" in its message or errors. */
+const REGISTERED = /\balready (?:been )?(?:registered|subscribed|taken|signed up)\b/i;
+
+/** The address is already registered: 409, or 422 that says so in its message or errors. */
 const isDuplicate = ({ status, message, body }: BackendError): boolean =>
-	status === 409 || (status === 422 && /already/i.test(wordsOf(message, body)));
+	status === 409 || (status === 422 && REGISTERED.test(message + JSON.stringify(body)));
 
-const wordsOf = (message: string, body: unknown): string => {
-	const errors = z.object({ errors: z.unknown() }).safeParse(body).data?.errors;
-	return `${message} ${JSON.stringify(errors) ?? ""}`;
-};
-
-function refusedBy({ status, message, body }: BackendError): Refusal {
+function refusedBy({ status, message }: BackendError): Refusal {
 	if (status === 410) return refuse(410, "webinarOver", "The webinar is over.");
-	if (status === 422 && /\bfull\b/i.test(wordsOf(message, body)))
-		return refuse(422, "webinarFull", "The webinar is full.");
-	return refuse(422, "webinarRefused", "The registration was refused.");
+	// The message may be a field's: "Your full name is needed."
+	const isFull = status === 422 && /\bfull\b(?! name)/i.test(message);
+	return refuse(422, isFull ? "webinarFull" : "webinarRefused", "The registration was refused.");
 }

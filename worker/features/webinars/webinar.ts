@@ -1,4 +1,3 @@
-import { phaseOf } from "../../../shared/events.ts";
 import { registrationForm } from "../../../shared/learning/forms.ts";
 import type { Detail } from "../../../shared/models.ts";
 import { fetchWebinar } from "../../backend/webinars.ts";
@@ -14,7 +13,7 @@ import { check, refuse } from "../forms/outcome.ts";
 import { calendarOf } from "./calendar.ts";
 import { attendMeeting } from "./meeting.ts";
 import { readRegistration, registerForWebinar } from "./registration.ts";
-import { providersId, readWebinarState } from "./webinars.ts";
+import { readPhase } from "./webinars.ts";
 
 function idOf({ webinarId }: Detail): string {
 	if (webinarId === null) throw notFound();
@@ -73,10 +72,7 @@ export async function postMeeting(c: Ctx): Promise<Response> {
 export async function calendarFile(c: Ctx): Promise<Response> {
 	const detail = await openItem(c);
 	const site = c.get("site");
-	const id = providersId(detail);
-	const state = id === null ? null : await readWebinarState(site, id);
-	const { event } = detail.card;
-	if (event && phaseOf(Date.now(), event, state?.phase) === "cancelled")
+	if ((await readPhase(site, detail)) === "cancelled")
 		throw new PageError(410, "The webinar is cancelled.", "cancelled");
 	const calendar = calendarOf(site, detail);
 	if (calendar === null) throw notFound();

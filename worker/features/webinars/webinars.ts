@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { MAX_PAGE } from "../../../shared/constants.ts";
-import { PHASES } from "../../../shared/events.ts";
+import { PHASES, type Phase, phaseOf } from "../../../shared/events.ts";
 import { choiceOf } from "../../../shared/filters.ts";
 import { type Card, card, type Detail } from "../../../shared/models.ts";
 import { fetchList } from "../../backend/content.ts";
@@ -41,6 +41,14 @@ export async function readWebinarState(site: Site, id: string, card?: Card): Pro
 	}).catch(() => null);
 	const isFinal = entry?.phase === "ended" || entry?.phase === "cancelled";
 	return entry && (isFinal || Date.now() - entry.askedAt < BELIEVED_MS) ? entry : null;
+}
+
+/** null: no event. What the CMS has cancelled needs no call. */
+export async function readPhase(site: Site, { card: { event }, webinarId }: Detail): Promise<Phase | null> {
+	if (!event) return null;
+	const id = event.status === "cancelled" ? null : providersId({ webinarId });
+	const state = id === null ? null : await readWebinarState(site, id);
+	return phaseOf(Date.now(), event, state?.phase);
 }
 
 /** Visitors see the CMS's date: the provider's may be that of another session of a series. */
