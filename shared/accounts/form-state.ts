@@ -26,5 +26,5 @@ export interface FormState {
 	success: Notice | null;
 	returnTo: string;
 	/** The form that waits for this sign-in; with `isSignedIn` it can be sent. */
-	unsent?: Unsent & { isSignedIn?: boolean };
+	unsent?: (Unsent & { isSignedIn?: boolean }) | undefined;
 }

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { UNSENT, type Unsent } from "../../shared/accounts/form-state.ts";
 import { at, PASSWORD } from "./accounts.ts";
 import { sharedPortal } from "./own-portal.ts";
-import { SESSION, signIn, visitor } from "./visitor.ts";
+import { accountCalls, SESSION, signIn, visitor } from "./visitor.ts";
 
 /** A form that is sent after the session's end goes on after the sign-in, without a script. */
 
@@ -103,6 +103,33 @@ test("[3.16] all consents of a form survive the sign-in, and the button sends ea
 	const [, form = ""] = /<form action="\/tr-TR\/consents" method="post">(.*?)<\/form>/s.exec(html) ?? [];
 	const fields = [...form.matchAll(/name="(\w+)" value="(\w+)"/g)].map(([, name = "", value = ""]) => [name, value]);
 	expect(fields).toEqual([...asked, ["consent", "true"], ["owaConsent", "true"]]);
+});
+
+test("[4.13] [5.12] [7.21] consents that are missing are asked before a form that waits is sent", async () => {
+	const someone = visitor(portal, "tr.localhost");
+	const waiting = { action: "/tr-TR/webinars/some-webinar/attend", typed: { remarks: "kept" } };
+	const signedIn = await someone.form("/tr-TR/login", { ...login(waiting), email: at("tr.new") });
+	const html = await signedIn.text();
+	expect(signedIn.status).toBe(200);
+	expect(html).toMatch(/<form [^>]*action="\/tr-TR\/consents"/);
+	expect(unsentIn(html)).toEqual(waiting);
+	// Whoever does not answer now can still send the form.
+	expect(html).toContain(`<form action="${waiting.action}" method="post">`);
+	const asked = ["onekeyConsent", "owaConsent", "consent"].map((name): [string, string] => ["asked", name]);
+	const carried: [string, string][] = [...asked, [UNSENT, JSON.stringify(unsentIn(html))]];
+	const refused = await someone.form("/tr-TR/consents", carried);
+	expect(refused.status).toBe(422);
+	expect(unsentIn(await refused.text())).toEqual(waiting);
+	const given = asked.map(([, name]): [string, string] => [name, "true"]);
+	const answered = await someone.form("/tr-TR/consents", [...carried, ...given]);
+	const page = await answered.text();
+	expect(answered.status).toBe(200);
+	expect(page).toContain(
+		`<form action="${waiting.action}" method="post"><input type="hidden" name="remarks" value="kept"/>`,
+	);
+	const imports = async () =>
+		(await accountCalls(portal)).filter(({ path }) => path === "/api/importPortalgrup").length;
+	await expect.poll(imports).toBe(1);
 });
 
 test("account forms survive too; anything that is no form of the locale is dropped", async () => {

@@ -1,4 +1,5 @@
-import type { Kept } from "../../../shared/accounts/form-state.ts";
+import type { Kept, Unsent } from "../../../shared/accounts/form-state.ts";
+import { usePage } from "../page.ts";
 
 interface SendAgainProps {
 	address: string;
@@ -16,3 +17,14 @@ export const SendAgain = ({ address, typed, label }: SendAgainProps) => (
 		</button>
 	</form>
 );
+
+/** A form that waited for the sign-in, below what comes before it. */
+export function SendUnsent({ action, typed }: Unsent) {
+	const { t } = usePage();
+	return (
+		<>
+			<p>{t("unsent.text")}</p>
+			<SendAgain address={action} typed={typed} label={t("unsent.send")} />
+		</>
+	);
+}

@@ -18,6 +18,7 @@ export function ConsentsForm({
 	values,
 	failure,
 	returnTo,
+	unsent,
 	control = { failure },
 }: ConsentsFormProps) {
 	const { locale, t } = usePage();
@@ -29,6 +30,7 @@ export function ConsentsForm({
 			action={paths.consents(locale)}
 			whose={userId}
 			returnTo={returnTo}
+			unsent={unsent}
 			labels={labels}
 			submit={t("consents.submit")}
 		>

@@ -1,5 +1,5 @@
 import type { FocusEvent, FormEvent, MouseEvent, ReactNode } from "react";
-import { type FormState, OWNER_FIELD, PASS_FIELD } from "../../../shared/accounts/form-state.ts";
+import { type FormState, OWNER_FIELD, PASS_FIELD, UNSENT } from "../../../shared/accounts/form-state.ts";
 import type { FormFailure, Notice } from "../../../shared/accounts/messages.ts";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
@@ -26,6 +26,8 @@ export interface ControlledForm extends FormState {
 interface FormProps extends FormControl {
 	action: string;
 	returnTo?: string;
+	/** The form that waits for this one. */
+	unsent?: FormState["unsent"];
 	/** The user for whom the form is rendered. The default is the signed-in user. */
 	whose?: string | null;
 	/** Labels by field name, in the form's order, for the error summary. */
@@ -40,6 +42,7 @@ interface FormProps extends FormControl {
 export function Form({
 	action,
 	returnTo,
+	unsent,
 	whose,
 	failure,
 	isPending = false,
@@ -71,6 +74,7 @@ export function Form({
 			{owner && <input type="hidden" name={OWNER_FIELD} value={owner} />}
 			{failure?.ticket && <input type="hidden" name={PASS_FIELD} value={failure.ticket} />}
 			{returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+			{unsent && <input type="hidden" name={UNSENT} value={JSON.stringify(unsent)} />}
 			{children}
 			<div className="form__submit">
 				<Button type="submit" loading={isPending}>

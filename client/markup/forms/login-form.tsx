@@ -1,4 +1,3 @@
-import { UNSENT } from "../../../shared/accounts/form-state.ts";
 import { paths } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
 import { PasswordField, TextField } from "./fields.tsx";
@@ -15,11 +14,11 @@ export function LoginForm({ values, failure, returnTo, unsent, control = { failu
 			{...control}
 			action={paths.login(locale)}
 			returnTo={returnTo}
+			unsent={unsent}
 			labels={labels}
 			submit={t("login.submit")}
 			after={<OtherForm form="forgotPassword" label="login.forgot" />}
 		>
-			{unsent && <input type="hidden" name={UNSENT} value={JSON.stringify(unsent)} />}
 			<TextField
 				name="email"
 				label={labels.email}

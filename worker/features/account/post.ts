@@ -23,21 +23,11 @@ const returnOf = (c: Ctx, body: Body): string => localPath(textIn(body, "returnT
 export async function postLogin(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	if (ONLY_SHOW in body) return showEmpty(c, "login", body);
-	const to = returnOf(c, body);
 	const outcome = await check(loginForm, body, (form) => signIn(c, form));
-	const unsent = unsentIn(body, c.get("site"));
-	if (unsent && !(outcome.ok && isOfOtherUser(unsent.typed, c.get("site")))) {
-		const state = outcome.ok ? { values: {}, failure: null, success: null, returnTo: to } : formOf(c, body, outcome);
-		return c.get("show")(
-			c,
-			"login",
-			{ ...state, unsent: { ...unsent, isSignedIn: outcome.ok } },
-			outcome.ok ? 200 : outcome.status,
-		);
-	}
-	return respond(c, "login", body, outcome, ({ missingConsents }) =>
-		missingConsents.length > 0 ? paths.consents(c.get("site").locale) + returningTo(to) : to,
-	);
+	return respond(c, "login", body, outcome, ({ missingConsents }) => {
+		const to = returnOf(c, body);
+		return missingConsents.length > 0 ? paths.consents(c.get("site").locale) + returningTo(to) : to;
+	});
 }
 
 export async function postRegister(c: Ctx): Promise<Response> {
@@ -64,7 +54,7 @@ export async function postConsents(c: Ctx): Promise<Response> {
 	const { names, schema } = requestedConsents(c.get("site"), (name) => shown.includes(name), manage);
 	const outcome =
 		refuseOtherUser(body, c.get("site")) ?? (await check(schema, body, (answers) => updateConsents(c, names, answers)));
-	if (!outcome.ok && wantsSignIn(outcome, c.get("site"))) return askToSignIn(c, outcome, body);
+	if (!outcome.ok && wantsSignIn(outcome)) return askToSignIn(c, outcome, body);
 	return respond(c, manage ? "profile" : "consents", body, outcome, () =>
 		manage ? noticeAt(c, "profile", "consentsSaved") : returnOf(c, body),
 	);
@@ -109,6 +99,7 @@ export async function postLogout(c: Ctx): Promise<Response> {
 	return c.redirect(provider ? endSessionUrl(provider, origin + home) : home, 303);
 }
 
+/** Redirects, or shows the form that waited for the sign-in: first with missing consents, unless it is theirs. [4.13] */
 function respond<Data>(
 	c: Ctx,
 	page: AccountPage,
@@ -116,14 +107,28 @@ function respond<Data>(
 	outcome: Outcome<Data>,
 	arrive: (data: Data) => string,
 ): Response | Promise<Response> {
-	if (outcome.ok) return c.redirect(arrive(outcome.data), 303);
-	return c.get("show")(c, page, formOf(c, body, outcome), outcome.status);
+	const show = c.get("show");
+	if (!outcome.ok) return show(c, page, formOf(c, body, outcome), outcome.status);
+	const site = c.get("site");
+	const to = arrive(outcome.data);
+	const unsent = unsentIn(body, site);
+	if (!unsent || isOfOtherUser(unsent.typed, site)) return c.redirect(to, 303);
+	const consents = paths.consents(site.locale);
+	const next = to.startsWith(consents) && unsent.action !== consents ? "consents" : "login";
+	const state = { values: {}, failure: null, success: null, returnTo: returnOf(c, body) };
+	return show(c, next, { ...state, unsent: { ...unsent, isSignedIn: true } }, 200);
 }
 
 function formOf(c: Ctx, body: Body, refusal: Refusal): FormState {
 	noteRetry(c, refusal);
 	const { notice, errors, ticket } = refusal;
-	return { values: typedIn(body), failure: { notice, errors, ticket }, success: null, returnTo: returnOf(c, body) };
+	return {
+		values: typedIn(body),
+		failure: { notice, errors, ticket },
+		success: null,
+		returnTo: returnOf(c, body),
+		unsent: unsentIn(body, c.get("site")),
+	};
 }
 
 /** The visitor switches forms: shows this one with the e-mail address, without sending it. */

@@ -3,6 +3,7 @@ import type { Consent, CountryCode } from "../../../../shared/countries.ts";
 import { paths, returningTo } from "../../../../shared/routes.ts";
 import { Button } from "../../components/button.tsx";
 import { Island } from "../../components/island.tsx";
+import { SendUnsent } from "../../components/send-again.tsx";
 import { ConsentsForm } from "../../forms/consents-form.tsx";
 import { FailureNotice } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
@@ -19,6 +20,7 @@ export interface ConsentsProps extends FormState {
 /** The consent modal's form as a page. [2.44] */
 export function Consents(props: ConsentsProps) {
 	const { locale, t } = usePage();
+	const { unsent } = props;
 	const signedIn = props.userId !== "";
 	if (!signedIn || props.asked.length === 0) {
 		return (
@@ -37,14 +39,25 @@ export function Consents(props: ConsentsProps) {
 			</FormView>
 		);
 	}
+	const form = <ConsentsForm {...props} />;
 	return (
 		<FormView title={t("consents.title")} success={props.success}>
-			<Island name="consents" props={props}>
-				<ConsentsForm {...props} />
-			</Island>
-			<p>
-				<a href={props.returnTo || paths.home(locale)}>{t("consents.later")}</a>
-			</p>
+			{unsent ? (
+				// A plain form post, as in login.tsx.
+				<>
+					{form}
+					<SendUnsent {...unsent} />
+				</>
+			) : (
+				<>
+					<Island name="consents" props={props}>
+						{form}
+					</Island>
+					<p>
+						<a href={props.returnTo || paths.home(locale)}>{t("consents.later")}</a>
+					</p>
+				</>
+			)}
 		</FormView>
 	);
 }
