@@ -10,7 +10,6 @@ import type { Shell } from "../shared/models.ts";
 import { PREVIEW_PATH } from "../shared/preview.ts";
 import type { PageId } from "../shared/routes.ts";
 import { paths } from "../shared/routes.ts";
-import { providerOf } from "./backend/provider.ts";
 import { readShell } from "./content/shell.ts";
 import { bodyOf, keptIn } from "./features/forms/form-body.ts";
 import { askToSignIn } from "./features/forms/unsent.ts";
@@ -120,7 +119,7 @@ export const failed: ErrorHandler<AppEnv> = (error, c) => {
 		c.set("cacheControl", "never");
 		return c.redirect(pathname + search, 303);
 	}
-	if (error instanceof Gated && !site.session && c.req.method === "POST" && !providerOf(site.country))
+	if (error instanceof Gated && !site.session && c.req.method === "POST")
 		return bodyOf(c).then((body) => askToSignIn(c, { notice: "signInFirst", errors: {} }, body, 403));
 	// Wrangler shows a thrown error with its source lines, in the page and in the terminal.
 	if (status === 500 && !isCall && process.env.NODE_ENV === "development") throw error;

@@ -323,6 +323,28 @@ test("[1.14] [6.05] local forms are refused with HCA, and HCA without its config
 	expect(elsewhere.status).toBe(200);
 });
 
+test.each([
+	["a gated webinar", /href="(\/fr-BE\/webinars\/oncavera[^"]+)"/, "attend", 401],
+	["a gated webinar", /href="(\/fr-BE\/webinars\/oncavera[^"]+)"/, "register", 403],
+	["an open webinar", /data-phase="live">.*?href="(\/fr-BE\/webinars\/[^"]+)"/s, "register", 401],
+] as const)("[7.19] [7.16] %s: what was typed waits for a sign-in in a new tab", async (_, link, action, status) => {
+	const list = await (await portal.get(`${BE}/fr-BE/webinars`)).text();
+	const path = `${link.exec(list)?.[1]}/${action}`;
+	const someone = visitor(portal, BE);
+	const answer = await someone.form(path, { lastname: "Peeters", remarks: "Végétarienne", password: "secret-12" });
+	const html = await answer.text();
+	expect(answer.status).toBe(status);
+	expect(html).toContain(`<form action="${path}" method="post">`);
+	for (const typed of ["Peeters", "Végétarienne"]) expect(html).toContain(`value="${typed}"`);
+	expect(html).not.toContain("secret-12");
+	const text = textOf(html);
+	for (const key of ["notices.signInFirst", "nav.newTab", "unsent.text", "unsent.send"] as const)
+		expect(text).toContain(translator("fr-BE")(key));
+	// A script would open the provider in this tab.
+	expect(html).toContain('action="/fr-BE/hca/login" method="post" target="_blank"');
+	expect(html).not.toMatch(/data-hca=|data-console-error/);
+});
+
 test("an unconfirmed session needs provider and backend, else nobody is signed in", async () => {
 	const hca = { identity: "hca", country: "be", verifiedAt: 0, person: await portal.personOf("hca", "WBEM00090001") };
 	const before = sessionOf({ id: "WBEM00090001", firstName: "Anna" }, hca);

@@ -30,7 +30,7 @@ const pageOf = (c: Ctx): string => {
 export const backToItem = (c: Ctx): Response => c.redirect(pageOf(c), 303);
 
 export function showRefused(c: Ctx, form: ItemForm, refusal: Refusal, body: Body = {}): Promise<Response> {
-	if (wantsSignIn(refusal, c.get("site"))) return askToSignIn(c, refusal, body);
+	if (wantsSignIn(refusal)) return askToSignIn(c, refusal, body);
 	noteRetry(c, refusal);
 	const { notice, errors, status } = refusal;
 	const state: FormState = {

@@ -1,14 +1,16 @@
 import * as z from "zod/mini";
 import { UNSENT, type Unsent } from "../../../shared/accounts/form-state.ts";
 import type { FormFailure } from "../../../shared/accounts/messages.ts";
-import { providerOf } from "../../backend/provider.ts";
 import { parseJson } from "../../runtime/json.ts";
 import { localPath } from "../../visitor/redirects.ts";
 import type { Ctx, Site } from "../../visitor/site.ts";
 import { type Body, keptIn, textIn } from "./form-body.ts";
 import type { Refusal } from "./outcome.ts";
 
-/** A form that is posted after the session ended. The sign-in keeps its values, except passwords, to post it again later. */
+/**
+ * A form that is posted after the session ended. The sign-in keeps its values, except passwords, to post it again later. The
+ * identity provider's sign-in leaves the page, so there it opens a new tab.
+ */
 
 const unsent = z.object({
 	action: z.string(),
@@ -21,9 +23,8 @@ export function unsentIn(body: Body, site: Site): Unsent | undefined {
 	return data && localPath(data.action, site) === data.action ? data : undefined;
 }
 
-/** Whether a sign-in with this host's login form would resolve the refusal. */
-export const wantsSignIn = ({ notice }: Refusal, { country }: Site): boolean =>
-	(notice === "signedOut" || notice === "signInFirst") && !providerOf(country);
+/** Whether a sign-in would resolve the refusal. */
+export const wantsSignIn = ({ notice }: Refusal): boolean => notice === "signedOut" || notice === "signInFirst";
 
 export function askToSignIn(
 	c: Ctx,

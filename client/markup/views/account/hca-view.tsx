@@ -1,16 +1,17 @@
 import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import { HcaButtons } from "../../components/hca-buttons.tsx";
+import { SendUnsent } from "../../components/send-again.tsx";
 import { Summary } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
 import { FormView } from "./form-view.tsx";
 
-/** Replaces the local forms where HCA is used. A failed HCA sign-in returns here. */
-export function HcaView({ failure, success, returnTo }: FormState) {
+/** Replaces the local forms where HCA is used. A failed HCA sign-in returns here. A form that waits for it can be sent here. */
+export function HcaView({ failure, success, returnTo, unsent }: FormState) {
 	const { t } = usePage();
 	return (
 		<FormView title={t("hca.title")} intro={t("hca.text")} success={success}>
 			{failure && (
-				<div data-console-error={failure.notice === "cookiesRefused" ? undefined : `HCA: ${failure.notice}`}>
+				<div data-console-error={failure.notice.startsWith("hca") ? `HCA: ${failure.notice}` : undefined}>
 					<Summary failure={failure} labels={{}} />
 				</div>
 			)}
@@ -19,7 +20,12 @@ export function HcaView({ failure, success, returnTo }: FormState) {
 					<a href={returnTo}>{t("consents.later")}</a>
 				</p>
 			)}
-			<HcaButtons returnTo={returnTo} again={failure?.notice === "hcaProfileFailed"} />
+			<HcaButtons
+				returnTo={returnTo}
+				again={failure?.notice === "hcaProfileFailed"}
+				target={unsent ? "_blank" : undefined}
+			/>
+			{unsent && <SendUnsent {...unsent} />}
 		</FormView>
 	);
 }
