@@ -418,7 +418,6 @@ export const base = {
 		goneTitle: "No longer available",
 		gone: "This content has been removed or has expired.",
 		tooManyTitle: "Too many attempts",
-		tooMany: "Too many attempts have come from your network. Please wait a minute and try again.",
 		unavailableTitle: "Temporarily unavailable",
 		unavailable: "We can’t load this content right now. Please try again in a few moments.",
 		failedTitle: "Something went wrong",

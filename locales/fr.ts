@@ -423,7 +423,6 @@ export const base: Base = {
 		goneTitle: "Plus disponible",
 		gone: "Ce contenu a été retiré ou a expiré.",
 		tooManyTitle: "Trop de tentatives",
-		tooMany: "Trop de tentatives sont parties de votre réseau. Veuillez patienter une minute, puis réessayer.",
 		unavailableTitle: "Momentanément indisponible",
 		unavailable: "Ce contenu est momentanément indisponible. Veuillez réessayer dans quelques instants.",
 		failedTitle: "Une erreur est survenue",

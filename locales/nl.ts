@@ -421,7 +421,6 @@ export const base: Base = {
 		goneTitle: "Niet langer beschikbaar",
 		gone: "Deze inhoud is verwijderd of verlopen.",
 		tooManyTitle: "Te veel pogingen",
-		tooMany: "Er kwamen te veel pogingen vanaf uw netwerk. Wacht een minuut en probeer het opnieuw.",
 		unavailableTitle: "Tijdelijk niet beschikbaar",
 		unavailable: "We kunnen de inhoud nu niet laden. Probeer het over enkele ogenblikken opnieuw.",
 		failedTitle: "Er ging iets mis",

@@ -422,7 +422,6 @@ export const base: Base = {
 		goneTitle: "Artık yayında değil",
 		gone: "Bu içerik yayından kaldırıldı ya da süresi doldu.",
 		tooManyTitle: "Çok fazla deneme",
-		tooMany: "Ağınızdan çok fazla deneme yapıldı. Lütfen bir dakika bekleyip yeniden deneyin.",
 		unavailableTitle: "Geçici olarak kullanılamıyor",
 		unavailable: "İçerik yüklenemedi. Lütfen birazdan yeniden deneyin.",
 		failedTitle: "Bir sorun oluştu",
