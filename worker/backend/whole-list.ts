@@ -1,5 +1,5 @@
 import { entriesIn, isRecord } from "../../shared/contracts/entries.ts";
-import { count } from "../../shared/contracts/fields.ts";
+import { anyId, count } from "../../shared/contracts/fields.ts";
 import { BackendError } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { sharedDeadline } from "./deadlines.ts";
@@ -14,9 +14,9 @@ interface Answer {
 	headers: Headers;
 }
 
-/** A mixed list has the same `id` in several collections. */
-const nameOf = (entry: unknown): string | undefined =>
-	isRecord(entry) ? [entry.documentId, entry.content_type, entry.id, entry.slug].join() : undefined;
+/** In a mixed list several collections have the same `id`. */
+const idOf = (entry: unknown): string | undefined =>
+	isRecord(entry) ? `${entry.content_type}/${anyId.safeParse(entry.documentId ?? entry.id).data}` : undefined;
 
 /** The list lacks entries: the backend has not answered a further call. */
 export type OnPart = () => void;
@@ -53,7 +53,7 @@ export async function wholeList(
 		});
 		const found = entriesIn(next?.body);
 		// A backend without `_start` answers the same again.
-		if (!Array.isArray(found) || nameOf(found[0]) === nameOf(first[0])) break;
+		if (!Array.isArray(found) || idOf(found[0]) === idOf(first[0])) break;
 		last = found;
 		entries.push(...found.slice(0, limit - entries.length));
 	}
