@@ -11,6 +11,8 @@ export const base: Base = {
 		close: "Schliessen",
 		home: "Startseite",
 		about: "Über uns",
+		imprint: "Impressum",
+		disclaimer: "Haftungsausschluss",
 		contact: "Kontakt",
 		search: "Suchen",
 		language: "Sprache",

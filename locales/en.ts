@@ -11,6 +11,8 @@ export const base = {
 		close: "Close",
 		home: "Home",
 		about: "About us",
+		imprint: "Legal notice",
+		disclaimer: "Disclaimer",
 		contact: "Contact",
 		search: "Search",
 		language: "Language",

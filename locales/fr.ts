@@ -10,6 +10,8 @@ export const base: Base = {
 		close: "Fermer",
 		home: "Accueil",
 		about: "À propos",
+		imprint: "Mentions légales",
+		disclaimer: "Avertissement",
 		contact: "Contact",
 		search: "Rechercher",
 		language: "Langue",

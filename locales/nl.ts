@@ -10,6 +10,8 @@ export const base: Base = {
 		close: "Sluiten",
 		home: "Startpagina",
 		about: "Over ons",
+		imprint: "Colofon",
+		disclaimer: "Disclaimer",
 		contact: "Contact",
 		search: "Zoeken",
 		language: "Taal",

@@ -10,6 +10,8 @@ export const base: Base = {
 		close: "Kapat",
 		home: "Ana sayfa",
 		about: "Hakkımızda",
+		imprint: "Künye",
+		disclaimer: "Sorumluluk reddi",
 		contact: "İletişim",
 		search: "Ara",
 		language: "Dil",

@@ -541,7 +541,7 @@ test("[2.02] [2.05] a page that the CMS gives no title has its own name; without
 	await portal.purge();
 	for (const [name, own] of [
 		["about", "Over ons"],
-		["imprint", "Juridische informatie"],
+		["imprint", "Colofon"],
 	] as const) {
 		const path = `/api/strapi/nl-BE/single/${name}`;
 		await portal.fault({ path, body: [{ id: 1, title: " ", content: "<p>Untitled</p>" }] });

@@ -114,8 +114,8 @@ async function readWhole(site: Site, name: string): Promise<Single> {
 const NAMES: Readonly<Partial<Record<string, MessageKey>>> = {
 	about: "nav.about",
 	"data-protection": "consents.notice",
-	disclaimer: "nav.footer",
-	imprint: "nav.footer",
+	disclaimer: "nav.disclaimer",
+	imprint: "nav.imprint",
 	"information-notice": "consents.notice",
 	privacy: "cookies.privacy",
 };
