@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
+import { footerLink, linkOf } from "../../shared/links.ts";
 import { lines, shown } from "./rich-text.ts";
+
+const { siteLink } = await import("../../worker/content/text/links.ts");
 
 /** What editors make in CKEditor. */
 
@@ -64,6 +67,20 @@ test.each([
 ])("a page of the portal itself opens like any other, written as %s", async (href, address) => {
 	expect(await shown(`<p><a href="${href}">x</a></p>`)).toBe(`<p><a href="${address}">x</a></p>`);
 	expect(lines).toEqual([]);
+});
+
+test.each([
+	"https://ie.portal.example/en-IE/materials/Some-Slug/Code-ABC",
+	"https://be.portal.example/nl-BE/news/Some-Slug?x=Y",
+	"ie.portal.example/en-IE/About",
+	"https://ie.portal.example/en-IE/Nonsense",
+])("[2.41] [2.49] in a footer or on a button %s keeps its case and opens a tab", (address) => {
+	for (const linkIn of [footerLink, linkOf]) {
+		const url = siteLink(address, "footer.menu.url", "en-IE", linkIn);
+		expect(url).toBe(address);
+		expect(linkIn(url, "en-IE")).toEqual({ kind: "external", href: expect.stringMatching(/[A-Z][^/]*$/) });
+	}
+	expect(siteLink("Materials/Some-Slug", "footer.menu.url", "en-IE", footerLink)).toBe("/en-IE/materials/some-slug");
 });
 
 test.each([

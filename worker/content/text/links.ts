@@ -50,8 +50,8 @@ function reached(link: Link): Link {
 }
 
 /**
- * A link in a field of its own, such as the footer's; null: empty, or no link. One that leads nowhere is logged and a finding. A path
- * stays, because its button would vanish without it.
+ * A link in a field of its own, such as the footer's; null: empty, or no link. A whole address stays as written, also one of the
+ * portal: it opens a tab [2.41, 2.49]. One that leads nowhere is logged and a finding, and stays if it is a page's, for its button.
  */
 export function siteLink(
 	written: string | null,
@@ -60,13 +60,16 @@ export function siteLink(
 	linkIn: (written: string, locale: LocaleCode) => Link,
 ): string | null {
 	if (written === null || written.trim() === "") return null;
-	const link = inPortal(linkIn(written, locale), locale);
-	const target = reached(link);
-	if (target.kind === "internal") return target.href;
-	if (target.kind !== "text") return written;
-	log("contract", { what: "link", fields: field });
-	finding("link", { field, detail: written });
-	return link.kind === "internal" && offersPath(link.href) ? link.href : null;
+	const link = linkIn(written, locale);
+	const address = inPortal(link, locale);
+	const target = reached(address);
+	if (target.kind === "text") {
+		log("contract", { what: "link", fields: field });
+		finding("link", { field, detail: written });
+		if (address.kind !== "internal" || !offersPath(address.href)) return null;
+	}
+	if (link.kind !== "internal") return written;
+	return target.kind === "internal" ? target.href : link.href;
 }
 
 export const EXTERNAL = { rel: "noopener noreferrer", target: "_blank" } as const;
