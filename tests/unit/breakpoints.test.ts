@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /** The widths of a `@media` block with one condition, as the browser compares them. */
@@ -25,3 +25,13 @@ test.each([360, 768, 768.8, 769, 1440])(
 		}
 	},
 );
+
+test("[2.30] [2.52] every width is a tablet's or a desktop's", () => {
+	const styles = globSync("client/styles/*.css").map((file) => readFileSync(file, "utf8"));
+	const conditions = styles.flatMap((style) => style.match(/\((?:max|min)-width: 10[\d.]+px\)/g) ?? []);
+	expect(new Set(conditions)).toContain("(max-width: 1023px)");
+	for (const width of [1023, 1023.5, 1024]) {
+		const kinds = conditions.filter((condition) => applies(condition, width)).map((condition) => condition.slice(1, 4));
+		expect(new Set(kinds), `${width} px`).toEqual(new Set([width > 1023 ? "min" : "max"]));
+	}
+});

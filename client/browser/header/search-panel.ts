@@ -21,14 +21,9 @@ export function watchSearchPanel(): () => void {
 			else panel?.querySelector("form")?.reset();
 		}, SEARCH_DELAY_MS);
 	};
-	const onToggle = (event: ToggleEvent) => schedule(event.newState === "open");
-	panel?.addEventListener("beforetoggle", onToggle);
+	panel?.addEventListener("beforetoggle", ({ newState }) => schedule(newState === "open"));
 	panel?.addEventListener("keydown", closeByEscape);
 	// The panel may be open already, because opening it starts the hydration.
 	schedule(panel?.matches(":popover-open") ?? false);
-	return () => {
-		clearTimeout(timer);
-		panel?.removeEventListener("beforetoggle", onToggle);
-		panel?.removeEventListener("keydown", closeByEscape);
-	};
+	return () => clearTimeout(timer);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { IN_ALL } from "../portal.ts";
 import {
@@ -93,6 +93,46 @@ test("[2.35] [4.10] the menu on a phone: locked scrolling, ways to close it, key
 		await untilHydrated(page, "header");
 		await expect(page.locator(".navigation [aria-current=page]")).toHaveAttribute("href", "/nl-BE/podcasts");
 		expect(await isSameDocument(page)).toBe(true);
+	});
+});
+
+const tablet = { width: 820, height: 1180 };
+const turned = { width: 1180, height: 820 };
+const openMenu = (page: Page) => page.locator("#menu:popover-open");
+
+test(
+	"[2.30] [2.52] [4.10] turning a tablet closes the open menu, whose links the wide header has",
+	IN_ALL,
+	async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.setViewportSize(tablet);
+		await page.goto("/nl-BE/news");
+		await menuButton(page).click();
+		await untilHydrated(page, "header");
+		await expect(page.locator(".header__menu .header__close")).toBeFocused();
+		await page.setViewportSize(turned);
+		await expect(openMenu(page)).toHaveCount(0);
+		await expect(navigation(page)).toBeVisible();
+		expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe("hidden");
+		await page.setViewportSize(tablet);
+		await expect(navigation(page)).toBeHidden();
+	},
+);
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("[2.30] [2.52] turning a tablet leaves the open menu a panel that can be closed", IN_ALL, async ({ page }) => {
+		await page.setViewportSize(tablet);
+		await page.goto("/nl-BE/news");
+		await menuButton(page).click();
+		const panel = await openMenu(page).boundingBox();
+		await page.setViewportSize(turned);
+		await expect.poll(async () => (await openMenu(page).boundingBox())?.width).toBe(panel?.width);
+		await expect(openMenu(page)).toHaveCSS("position", "fixed");
+		await page.locator(".header__menu .header__close").click();
+		await expect(openMenu(page)).toHaveCount(0);
+		await expect(navigation(page)).toBeVisible();
 	});
 });
 
