@@ -207,6 +207,13 @@ test(
 		await expect(modal.getByRole("button", { name: "Registreren" })).toBeVisible();
 		await expect(modal.getByRole("button", { name: "Aanmelden" })).toBeFocused();
 		await expectAccessible(page);
+		// Text selected from inside to outside leaves it open.
+		await modal.locator("p").first().hover();
+		await page.mouse.down();
+		await page.mouse.move(5, 5);
+		await page.mouse.up();
+		await page.evaluate(() => new Promise(requestAnimationFrame));
+		await expect(modal).toBeVisible();
 		await page.mouse.click(5, 5);
 		await expect(modal).toBeHidden();
 		await expect(opener).toBeFocused();

@@ -19,6 +19,9 @@ interface ModalProps {
 /** What gets the focus when the modal opens: a success notice, the first field, or the first button. The close button never does. */
 const FIRST = [".notice--success", "form:not([hidden] *) input:not([type=hidden]):not([readonly])", "form button"];
 
+/** The press must begin outside too: selecting text from inside to outside also ends in a click on the dialog. */
+let pressed: EventTarget | undefined;
+
 /** The shell of all React modals [2.47]. A closed modal stays mounted and keeps its input. */
 export function Modal({
 	name,
@@ -45,7 +48,7 @@ export function Modal({
 		target?.focus();
 	}, [isOpen, face]);
 	const onClick = ({ target, currentTarget }: MouseEvent) => {
-		if (lightDismiss && target === currentTarget) onClose();
+		if (lightDismiss && target === currentTarget && target === pressed) onClose();
 	};
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the dialog handles Escape itself
@@ -54,6 +57,9 @@ export function Modal({
 			className={narrow ? "modal modal--narrow" : "modal"}
 			aria-labelledby={`modal-${name}`}
 			onClose={() => isOpen && onClose()}
+			onPointerDown={({ target }) => {
+				pressed = target;
+			}}
 			onClick={onClick}
 		>
 			<div className="modal__box">
