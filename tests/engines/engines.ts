@@ -3,6 +3,7 @@ import puppeteer, { type LaunchOptions } from "puppeteer-core";
 import { Builder, By, Capabilities, Key } from "selenium-webdriver";
 import { findBrowser } from "../tools/browser.ts";
 import { freePort } from "../tools/development/port.ts";
+import { countSheets } from "./paper.ts";
 import { until } from "./until.ts";
 
 /** A real browser. The journey is written for this alone: two protocols stand behind it. */
@@ -17,8 +18,12 @@ export interface Engine {
 	back(): Promise<void>;
 	/** A picture of what the window shows, as PNG. */
 	picture(): Promise<Buffer>;
+	/** The sheets that the page takes: A4 upright, A5 across. WebKit's protocol does not print. */
+	sheets?(format: "a4" | "a5"): Promise<number>;
 	close(): Promise<void>;
 }
+
+const MARGIN = { top: "15mm", bottom: "15mm", left: "15mm", right: "15mm" };
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
 async function byPuppeteer(options: LaunchOptions): Promise<Engine> {
@@ -36,6 +41,7 @@ async function byPuppeteer(options: LaunchOptions): Promise<Engine> {
 		// that is left at once answers no more.
 		back: async () => void (await page.evaluate("void setTimeout(() => history.back())")),
 		picture: async () => Buffer.from(await page.screenshot()),
+		sheets: async (format) => countSheets(await page.pdf({ format, landscape: format === "a5", margin: MARGIN })),
 		close: () => browser.close(),
 	};
 }

@@ -106,6 +106,19 @@ export const STEPS: Record<string, Step> = {
 		if (visitor.hasScripts) await visitor.see("[data-do=play]");
 		else await visitor.see("audio[controls]");
 	},
+	"paper is filled: no empty sheet at the end, and text begins below its title": async ({ engine }, origin) => {
+		for (const [path, format, most] of [
+			[`/news/${ITEMS.news}`, "a4", 1],
+			["/login", "a4", 1],
+			["/search?term=card", "a4", 2],
+			[`/webcasts/${ITEMS.webcasts}`, "a5", 3],
+		] as const) {
+			if (!engine.sheets) return;
+			await engine.open(`${origin("ie")}/en-IE${path}`);
+			const sheets = await engine.sheets(format);
+			if (sheets < 1 || sheets > most) throw new Error(`${path}: ${sheets} sheets of ${format}`);
+		}
+	},
 	"a page that is not there says so": async (visitor, origin) => {
 		await visitor.engine.open(`${origin("ie")}/en-IE/nowhere`);
 		await visitor.see("h1", "not found");
