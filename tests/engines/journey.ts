@@ -119,6 +119,13 @@ export const STEPS: Record<string, Step> = {
 			if (sheets < 1 || sheets > most) throw new Error(`${path}: ${sheets} sheets of ${format}`);
 		}
 	},
+	"in a browser without popovers the language is in line with the links": async (visitor, origin) => {
+		await visitor.engine.open(`${origin("ie")}/en-IE`);
+		if (await visitor.engine.value("CSS.supports('selector(:popover-open)')")) return;
+		await visitor.until(
+			`new Set(["language", "header__links a"].map((name) => { const range = document.createRange(); range.selectNodeContents(document.querySelector(".header ." + name)); return Math.round(range.getBoundingClientRect().bottom); })).size === 1`,
+		);
+	},
 	"a page that is not there says so": async (visitor, origin) => {
 		await visitor.engine.open(`${origin("ie")}/en-IE/nowhere`);
 		await visitor.see("h1", "not found");
