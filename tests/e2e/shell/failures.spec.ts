@@ -176,6 +176,22 @@ test(
 	},
 );
 
+test("[4.20] after a download a chunk that is gone reloads the page, too", async ({ page }) => {
+	await page.clock.install();
+	await page.route(chunk(HEADER), (route) => route.fulfill({ status: 404 }));
+	await page.goto(`${origin("ie")}/en-IE/materials/checklist-for-the-heart-failure-review`);
+	const loaded = loads(page);
+	const file = page.waitForEvent("download");
+	await page.getByRole("link", { name: "Download PDF" }).click();
+	await file;
+	await page.clock.fastForward(10_000);
+	loaded.splice(0);
+	const reloaded = page.waitForEvent("load");
+	await searchButton(page).focus();
+	await reloaded;
+	expect(loaded).toEqual(["/en-IE/materials/checklist-for-the-heart-failure-review"]);
+});
+
 test(
 	"a chunk that is lost, fails or throws never reloads the page; the console tells why, and the page works",
 	IN_ALL,

@@ -1,14 +1,15 @@
 /** Detects what a reload would destroy: a running navigation, and the visitor's input. */
 
-let isUnloading = false;
+/** A page that is still here after that has not been left: the link was a download. */
+const UNLOADING_MS = 5000;
+
+let unloadingAt = 0;
 addEventListener("beforeunload", () => {
-	isUnloading = true;
-});
-addEventListener("pageshow", () => {
-	isUnloading = false;
+	unloadingAt = Date.now();
 });
 
-export const isLeaving = (): boolean => isUnloading || Boolean(window.navigation?.transition);
+export const isLeaving = (): boolean =>
+	Date.now() - unloadingAt < UNLOADING_MS || window.navigation?.transition != null;
 
 /**
  * Whether forms have input. A form that is sent by GET, such as the search, starts with the values of the URL, and its choices
