@@ -28,11 +28,20 @@ export function startPlayer(root: HTMLElement): void {
 	startChoices(root, media);
 	if (media instanceof HTMLVideoElement) startVideo(root, media);
 	watchState(root, media);
-	watchFailure(root, media, position);
+	media.addEventListener("error", () => void showFailure(root, media.currentSrc || media.src));
+	media.addEventListener("playing", () => hideFailure(root));
 	watchProgress(root, media, position);
 	watchNext(root, media);
 
-	const toggle = () => (media.paused ? play(media) : media.pause());
+	const start = () => {
+		if (media.error) {
+			hideFailure(root);
+			position.reload();
+		}
+		play(media);
+	};
+	// What fails in the middle still counts as playing.
+	const toggle = () => (media.paused || media.error ? start() : media.pause());
 	const skip = (seconds: number) => {
 		position.seekTo(position.now() + seconds);
 		showTime();
@@ -45,11 +54,15 @@ export function startPlayer(root: HTMLElement): void {
 		position.seekTo(0);
 		forgetProgress(root);
 		button(root, "play")?.focus();
-		play(media);
+		start();
+	});
+	button(root, "retry")?.addEventListener("click", () => {
+		button(root, "play")?.focus();
+		start();
 	});
 	media.addEventListener("play", () =>
 		takeSession(root.dataset.title ?? "", root.dataset.artwork, {
-			play: () => play(media),
+			play: start,
 			pause: () => media.pause(),
 			stop: () => media.pause(),
 			seekbackward: ({ seekOffset }) => skip(-(seekOffset ?? SKIP_SECONDS)),
@@ -63,7 +76,7 @@ export function startPlayer(root: HTMLElement): void {
 		event.preventDefault();
 		position.seekTo(event.detail);
 		showTime();
-		play(media);
+		start();
 	});
 	if (media.error) media.dispatchEvent(new Event("error"));
 	else if (!media.paused) repeatStart(media);
@@ -107,24 +120,22 @@ function watchState(root: HTMLElement, media: HTMLMediaElement): void {
 	const toggle = button(root, "play");
 	const show = (state: string) => {
 		root.dataset.state = state;
-		toggle?.setAttribute("aria-label", (media.paused ? toggle.dataset.off : toggle.dataset.on) ?? "");
+		const isOn = state === "playing" || state === "waiting";
+		toggle?.setAttribute("aria-label", (isOn ? toggle.dataset.on : toggle.dataset.off) ?? "");
 	};
-	media.addEventListener("play", () => show("waiting"));
+	let stoodAt = 0;
+	for (const stop of ["play", "waiting", "seeking"])
+		media.addEventListener(stop, () => {
+			stoodAt = media.currentTime;
+			if (stop !== "seeking") show("waiting");
+		});
 	media.addEventListener("playing", () => show("playing"));
-	media.addEventListener("waiting", () => show("waiting"));
+	// WebKit has no `playing` after a change of speed.
+	media.addEventListener("timeupdate", () => {
+		if (root.dataset.state === "waiting" && media.currentTime !== stoodAt) show("playing");
+	});
 	for (const end of ["pause", "ended", "error", "emptied"]) media.addEventListener(end, () => show("paused"));
 	show("ready");
-}
-
-function watchFailure(root: HTMLElement, media: HTMLMediaElement, position: Position): void {
-	media.addEventListener("error", () => void showFailure(root, media.currentSrc || media.src));
-	button(root, "retry")?.addEventListener("click", () => {
-		hideFailure(root);
-		button(root, "play")?.focus();
-		position.reload();
-		play(media);
-	});
-	media.addEventListener("playing", () => hideFailure(root));
 }
 
 /** Stores the position, so that the next visit in this browser can continue there. */

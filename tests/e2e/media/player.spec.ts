@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { IN_ALL, origin, shift } from "../portal.ts";
 import { desktop, messages, openHeld, phone } from "../shell/shell.ts";
-import { expectGoesOn, PODCAST, timeOf, WEBCAST } from "./medium.ts";
+import { expectGoesOn, isPaused, PODCAST, timeOf, WEBCAST } from "./medium.ts";
 
 /** The player of podcasts and webcasts, with real media. */
 
@@ -149,6 +149,49 @@ test("[2.19] a source that fails says so, and goes on where it was", IN_ALL, asy
 	await expect(alert).toBeHidden();
 	await expect(named(page, "Pause")).toBeFocused();
 	await expect.poll(() => timeOf(medium(page))).toBeGreaterThan(5);
+});
+
+test("[2.19] a webcast that goes on without saying so waits no more", async ({ page }) => {
+	await open(page, WEBCAST);
+	await named(page, "Mute").click();
+	await named(page, "Play").click();
+	await expectGoesOn(medium(page));
+	const player = page.locator(".player");
+	await expect(player).toHaveAttribute("data-state", "playing");
+	// WebKit, after a change of speed: `waiting`, and no `playing`.
+	await medium(page).dispatchEvent("waiting");
+	await expect(player).toHaveAttribute("data-state", "playing");
+	await named(page, "Pause").click();
+	await expect(player).toHaveAttribute("data-state", "paused");
+	await medium(page).dispatchEvent("waiting");
+	// A time that stands still is no sign of playing, and neither is one that the visitor has chosen.
+	await medium(page).dispatchEvent("timeupdate");
+	await seekBar(page).fill("3");
+	await expect.poll(() => timeOf(medium(page))).toBe(3);
+	await medium(page).dispatchEvent("timeupdate");
+	await expect(player).toHaveAttribute("data-state", "waiting");
+});
+
+test("[2.19] a source that fails in the middle is played again by the play button", async ({ page }) => {
+	await open(page, WEBCAST);
+	await named(page, "Mute").click();
+	await named(page, "Play").click();
+	await expect.poll(() => timeOf(medium(page))).toBeGreaterThan(1);
+	// As when the line is lost: the element still counts as playing.
+	await medium(page).evaluate((element: HTMLMediaElement) => {
+		Object.defineProperty(element, "error", { configurable: true, value: new DOMException() });
+		element.addEventListener("emptied", () => Reflect.deleteProperty(element, "error"), { once: true });
+		element.dispatchEvent(new Event("error"));
+	});
+	await expect(page.locator("main").getByRole("alert")).toBeVisible();
+	expect(await isPaused(medium(page))).toBe(false);
+	// Not awaited: at the end of the recording it would be right.
+	expect(await named(page, "Play").isVisible()).toBe(true);
+	await named(page, "Play").click();
+	await expect(page.locator("main").getByRole("alert")).toBeHidden();
+	await expect(named(page, "Pause")).toBeFocused();
+	await expectGoesOn(medium(page));
+	await expect.poll(() => timeOf(medium(page))).toBeGreaterThan(1);
 });
 
 test("[2.18] what the native controls have started goes on, and is the player's", IN_ALL, async ({ page }) => {
