@@ -75,11 +75,18 @@ test("[9.02] [9.03] a second press while the list is loading changes nothing; af
 	await expect(results(page)).toHaveAttribute("aria-busy", "true");
 	await more(page).press("Enter");
 	await page.evaluate(() => stop());
+	await expect(results(page)).not.toHaveAttribute("aria-busy");
+	await expect(page.locator("#progress")).not.toHaveAttribute("data-state", "running");
+	await expect(page.locator(".button--loading")).toHaveCount(0);
+	// A failure does not change where it goes on.
+	await page.route("**/nl-BE?page=3", (route) => route.abort(), { times: 1 });
+	await more(page).press("Enter");
+	await page.getByRole("dialog", { name: "Geen verbinding" }).press("Escape");
 	for (const _ of [1, 2]) await more(page).press("Enter");
 	releaseMore();
 	await expect(cards(page)).toHaveCount(27);
 	await expect(page.locator("#item-19 a").first()).toBeFocused();
-	expect(asked.filter((path) => path === "/nl-BE?page=3")).toHaveLength(2);
+	expect(asked.filter((path) => path === "/nl-BE?page=3")).toHaveLength(3);
 
 	const releaseNews = await hold(page, "**/nl-BE?collection=news");
 	await tab(page, "Nieuws").press("Enter");

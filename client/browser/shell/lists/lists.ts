@@ -14,8 +14,8 @@ export function watchLists(): void {
 		if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
 		if (link.dataset.more === undefined) return;
 		event.preventDefault();
-		// A second press would start the load again, unless the visitor has stopped it.
-		if (navigation.transition && link.classList.contains("button--loading")) return;
+		// A second press would start the load again.
+		if (link.classList.contains("button--loading")) return;
 		link.classList.add("button--loading");
 		// Replaces the history entry, so that "back" leaves the list at once.
 		navigation.navigate(withoutHash(link.href), { history: "replace", info: "more" });
@@ -23,7 +23,6 @@ export function watchLists(): void {
 }
 
 const results = () => document.querySelector("[data-region=results]");
-export const isLoading = (): boolean => results()?.hasAttribute("aria-busy") === true;
 export const showLoading = (): void => results()?.setAttribute("aria-busy", "true");
 
 export function hideLoading(): void {

@@ -1,7 +1,7 @@
 import { MIN_FETCH_DISPLAY_MS } from "../../../../shared/constants.ts";
 import { LATE_HEADER, WHOLE } from "../../../../shared/parts.ts";
 import { page } from "../../stores/page.ts";
-import { announceCount, hideLoading, isLoading, showLoading } from "../lists/lists.ts";
+import { announceCount, hideLoading, showLoading } from "../lists/lists.ts";
 import { watchClock } from "../loading/clock.ts";
 import { enhance } from "../loading/enhance.ts";
 import { announce } from "../page/announce.ts";
@@ -28,11 +28,15 @@ export function watchNavigation(): void {
 		}
 	});
 	navigation.addEventListener("navigatesuccess", finishProgress);
-	// After an aborted visit the progress bar belongs to the visit that replaced it.
+	// A visit was stopped, or is about to be replaced by another, which starts both again.
 	navigation.addEventListener("navigateerror", () => {
-		if (!navigation.transition) finishProgress();
+		finishProgress();
+		hideLoading();
 	});
 }
+
+/** The URL is already the next list's: that one is loading, was stopped or has failed. */
+let isStale = false;
 
 const isClientSide = (event: NavigateEvent): boolean =>
 	event.canIntercept &&
@@ -51,8 +55,7 @@ function isRefinement({ destination, sourceElement }: NavigateEvent): boolean {
 	const url = new URL(destination.url);
 	// Another search term also changes the heading and the field.
 	const isSameTerm = url.searchParams.get("term") === new URLSearchParams(location.search).get("term");
-	// After a first press of the same link, which is loading or was stopped, the URL is already the next one.
-	const isOther = url.search !== location.search || isLoading();
+	const isOther = url.search !== location.search || isStale;
 	return url.pathname === location.pathname && isOther && isSameTerm && !url.search.endsWith(WHOLE);
 }
 
@@ -60,7 +63,10 @@ async function visit(event: NavigateEvent, refines: boolean, from: NavigationHis
 	startProgress();
 	closePopovers();
 	const url = withoutHash(event.destination.url);
-	if (refines) showLoading();
+	if (refines) {
+		isStale = true;
+		showLoading();
+	}
 	try {
 		const [response, append] = await Promise.all([
 			(takePrefetched(url) ?? fetchPage(url, event.signal)).catch(unreached),
@@ -129,6 +135,7 @@ function refine(event: NavigateEvent, next: Document, append: Append | null): vo
 }
 
 function startContent(): void {
+	isStale = false;
 	observeLinks();
 	watchClock();
 }
