@@ -1,9 +1,21 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, utimesSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium, type Frame, type Page } from "playwright";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { isSection } from "../../shared/sections.ts";
 import { ANSWERED, fixedPaths, watch } from "../e2e/portal.ts";
+import {
+	chips,
+	desktop,
+	domain,
+	isHydrated,
+	language,
+	menuButton,
+	navigation,
+	phone,
+	searchButton,
+	searchField,
+} from "../e2e/shell/shell.ts";
 import { browserPath } from "../tools/browser.ts";
 import { freePort } from "../tools/development/port.ts";
 import { copyOf } from "./copy.ts";
@@ -94,18 +106,11 @@ test("a defect stands in the page with the line of its source", async () => {
 	await soon("Sign in");
 });
 
-test("a type error is told in the terminal", async () => {
-	const file = inCopy("shared/brand.ts");
-	const wrong = { [file]: (text: string) => `${text}\nexport const wrong: number = "text";\n` };
-	// The compiler hears of no change before it has compiled for the first time.
-	await expect.poll(portal.said, { timeout: 300_000 }).toContain("Watching for file changes");
-	const saidWhenSaved = () => {
-		utimesSync(file, new Date(), new Date());
-		return portal.said();
-	};
-	await without(wrong, () =>
-		expect.poll(saidWhenSaved, { timeout: 300_000, interval: 20_000 }).toMatch(/shared\/brand\.ts.*TS2322/),
-	);
+test("a type error is told in the terminal, also where the compiler was busy when it was written, and then its end", async () => {
+	const wrong = { [inCopy("shared/brand.ts")]: (text: string) => `${text}\nexport const wrong: number = "text";\n` };
+	await without(wrong, () => expect.poll(portal.said, { timeout: 300_000 }).toMatch(/shared\/brand\.ts.*TS2322/));
+	const from = portal.said().length;
+	await expect.poll(() => portal.said().slice(from), { timeout: 300_000 }).toContain("No type errors");
 });
 
 /** React's, in the browser and in the Worker's log. */
@@ -125,7 +130,7 @@ async function hydrateAll(page: Page): Promise<void> {
 async function walk(host: string, locale: "en-IE" | "de-CH"): Promise<string[]> {
 	const page = await context.newPage();
 	const faults = watch(page);
-	const paths = fixedPaths(locale);
+	const paths = [...fixedPaths(locale), `/${locale}?domain=3&category=13`, `/${locale}/search?term=cardio`];
 	const from = portal.said().length;
 	for (const path of paths) {
 		await page.goto(at(path, host));
@@ -177,6 +182,52 @@ test("React's development build has nothing to say of any route, signed in or no
 	await tab.locator("main").getByRole("button", { name: "Sign in" }).click();
 	await tab.waitForURL(at("/en-IE"));
 	expect(await walk("ie", "en-IE")).toEqual([]);
+});
+
+test("what is open and chosen before hydration is no difference, nor is a page that is opened without a load", async () => {
+	const home = at("/nl-BE", "be");
+	const page = await context.newPage();
+	const faults = watch(page);
+	const hydrated = (island: string) => expect.poll(() => isHydrated(page, island)).toBe(true);
+	const [field, filters] = [searchField(page), page.locator(".filters summary")];
+	const controls = [
+		[desktop, language(page).locator("summary"), language(page).locator("ul"), "header"],
+		[phone, menuButton(page), navigation(page), "header"],
+		[desktop, searchButton(page), field, "header"],
+		[desktop, filters, page.locator(".filters form"), "filters"],
+	] as const;
+	for (const [size, button, shown, island] of controls) {
+		await page.setViewportSize(size);
+		await page.goto(home);
+		// By the element itself, which is no sign of interest.
+		await button.evaluate((element: HTMLElement) => element.click());
+		await shown.waitFor();
+		if (shown === field) await field.evaluate((input: HTMLInputElement) => (input.value = "hart"));
+		await shown.dispatchEvent("pointerover");
+		await hydrated(island);
+		await shown.waitFor();
+	}
+
+	// The header of a page that was opened without a load hydrates as that page's.
+	await page.goto(home);
+	await page.locator(".card__title a").first().click();
+	await page.waitForURL(/\/nl-BE\/.+\/.+/);
+	await page.locator("main:focus").waitFor();
+	await searchButton(page).focus();
+	await hydrated("header");
+	await page.goBack();
+	await page.waitForURL(home);
+	await filters.click();
+	await hydrated("filters");
+	await domain(page).selectOption({ label: "Diabetes" });
+	await chips(page).waitFor();
+	expect(faults).toEqual([]);
+
+	await page.goto(home);
+	await filters.evaluate((element) => element.classList.add("other"));
+	await filters.focus();
+	await expect.poll(() => faults.join()).toContain("hydrat");
+	await page.close();
 });
 
 test("a second start on the same port says so, and the first goes on", async () => {

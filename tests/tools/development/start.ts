@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { constants, setPriority } from "node:os";
 import { join, relative } from "node:path";
 import { ACCOUNTS, startProvider } from "../../identity/provider.ts";
 import { hcaPortals, hcaVariables, sisterVariables } from "../../identity/variables.ts";
@@ -16,6 +15,7 @@ import {
 import { backendConfiguration, bundledConfiguration, portalConfiguration } from "./configuration.ts";
 import { hold, release } from "./port.ts";
 import { PortalBuild } from "./portal-build.ts";
+import { followTypes } from "./types.ts";
 import { onChange } from "./watching.ts";
 
 /**
@@ -162,11 +162,9 @@ const wrangler = spawn(
 		},
 	},
 );
-/** Type errors neither stop nor delay a page. */
-const types = isLive ? spawn("tsc", ["-b", "--watch", "--preserveWatchOutput"], { stdio: "inherit" }) : undefined;
-if (types?.pid) setPriority(types.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+const endTypes = isLive ? followTypes() : undefined;
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => wrangler.kill(signal));
 wrangler.on("exit", (code) => {
-	types?.kill();
+	endTypes?.();
 	process.exit(code ?? 0);
 });

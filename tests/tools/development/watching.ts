@@ -3,13 +3,17 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 /**
- * The folders and files that each part of the build depends on. Polling works in containers and shared folders that send no
- * events, and takes a few milliseconds.
+ * The folders and files that each part of the build and the types depend on. Polling works in containers and shared folders
+ * that send no events, and takes a few milliseconds.
  */
 const FOLLOWED = {
 	client: ["client", "shared", "locales", "vite.config.ts"],
 	worker: ["worker"],
 	configuration: ["wrangler.toml"],
+	// Not `tests/cms`, which holds the packages of Strapi.
+	tests: ["backend", "e2e", "edge", "engines", "identity", "slow", "strapi", "tools", "unit"].map(
+		(name) => `tests/${name}`,
+	),
 } as const satisfies Record<string, readonly string[]>;
 
 const LOOK_MS = 200;
@@ -41,6 +45,7 @@ const look = () => ({
 	client: stampOf(FOLLOWED.client),
 	worker: stampOf(FOLLOWED.worker),
 	configuration: stampOf(FOLLOWED.configuration),
+	tests: stampOf(FOLLOWED.tests),
 });
 
 /** Calls `build` after each change, one call at a time. A change during a build starts the next one. */
