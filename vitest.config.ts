@@ -13,6 +13,8 @@ const project = (name: string, own: TestProjectInlineConfiguration["test"] = {})
 });
 
 const BUILT = { globalSetup: ["tests/tools/build.ts"] };
+const SLOW = { ...BUILT, testTimeout: 600_000, hookTimeout: 600_000 };
+const MEASURED = ["tests/slow/alerts.test.ts", "tests/slow/soak.test.ts"];
 
 export default defineConfig({
 	test: {
@@ -20,14 +22,15 @@ export default defineConfig({
 			project("unit"),
 			// One process runs many files: they load the test server once, and those that only read share a portal.
 			project("edge", { ...BUILT, isolate: false }),
-			// Compilers and builds, one after the other: they would take each other's time.
-			project("slow", { ...BUILT, fileParallelism: false, testTimeout: 600_000, hookTimeout: 600_000 }),
+			// Compilers and builds, two at a time: some wait for real minutes meanwhile.
+			project("slow", { ...SLOW, exclude: MEASURED, maxWorkers: 2, sequence: { groupOrder: 1 } }),
+			// These assert answers within a deadline, which a compiler beside them would take.
+			project("alone", { ...SLOW, include: MEASURED, fileParallelism: false }),
 			// A real Strapi a file (tests/cms).
 			project("strapi", {
+				...SLOW,
 				globalSetup: [...BUILT.globalSetup, "tests/strapi/seeded.ts"],
 				fileParallelism: false,
-				testTimeout: 600_000,
-				hookTimeout: 600_000,
 			}),
 		],
 		// `npm run test:all` alone runs these: rare states, and further languages of what `npm test` has shown once.

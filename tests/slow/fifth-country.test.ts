@@ -70,7 +70,7 @@ function seedBackend(): void {
 
 const vitest = (project: string, ...names: string[]) => {
 	const files = names.map((name) => `tests/${project}/${name}.test.ts`);
-	return run("env", "SUITES_BUILT=yes", "vitest", "run", "--project", project, ...files);
+	return run("env", "SUITES_BUILT=yes", "vitest", "run", "--maxWorkers", "2", "--project", project, ...files);
 };
 
 let portal: Portal;

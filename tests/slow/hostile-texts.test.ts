@@ -15,11 +15,11 @@ import { shown } from "../unit/rich-text.ts";
 
 /**
  * Every parser of text from outside takes time by the text's length. For texts of this length a parser that takes time by its
- * square needs a minute or more, and a linear one much less than a second: the tests' timeout tells them apart.
+ * square needs 20 seconds or more, and a linear one much less than a second: the tests' timeout tells them apart.
  */
 
-const LENGTH = 200_000;
-const TIMEOUT = 20_000;
+const LENGTH = 150_000;
+const TIMEOUT = 10_000;
 
 /** Repeated to a text of `LENGTH` characters. */
 const PIECES = [

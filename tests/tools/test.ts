@@ -18,7 +18,7 @@ const PARTS = {
 	browser: { isCore: true, command: [...PLAYWRIGHT, "--grep-invert", "@all"] },
 	"edge-more": { isCore: false, command: [...EDGE, "--tags-filter", "all"] },
 	more: { isCore: false, command: [...PLAYWRIGHT, "--grep", "@all"] },
-	slow: { isCore: false, command: ["vitest", "run", "--project", "slow"] },
+	slow: { isCore: false, command: ["vitest", "run", "--project", "slow", "--project", "alone"] },
 	engines: { isCore: false, command: ["node", "tests/engines/run.ts"] },
 	strapi: { isCore: false, command: ["vitest", "run", "--project", "strapi"] },
 } as const satisfies Record<string, { isCore: boolean; command: readonly string[] }>;
