@@ -10,9 +10,8 @@ export function watchLists(): void {
 		return;
 	}
 	document.addEventListener("click", (event) => {
-		const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a") : null;
+		const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-more]") : null;
 		if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-		if (link.dataset.more === undefined) return;
 		event.preventDefault();
 		// A second press would start the load again.
 		if (link.classList.contains("button--loading")) return;

@@ -1,15 +1,13 @@
 /** Detects what a reload would destroy: a running navigation, and the visitor's input. */
 
-/** A page that is still here after that has not been left: the link was a download. */
-const UNLOADING_MS = 5000;
-
 let unloadingAt = 0;
 addEventListener("beforeunload", () => {
 	unloadingAt = Date.now();
 });
 
 export const isLeaving = (): boolean =>
-	Date.now() - unloadingAt < UNLOADING_MS || window.navigation?.transition != null;
+	// A page that is still here five seconds later has not been left: the link was a download.
+	Date.now() - unloadingAt < 5000 || window.navigation?.transition != null;
 
 /**
  * Whether forms have input. A form that is sent by GET, such as the search, starts with the values of the URL, and its choices
