@@ -173,7 +173,7 @@ test("[3.05] a course is an item: name, description and picture under its id, al
 	expect(open.html).toContain('<div class="prose"><p>Its description</p></div>');
 });
 
-test("[3.06] a course that the country does not have has no page, form or link there, unless nobody can tell", async () => {
+test("[3.06] a course that the country does not have has no page or form there, unless nobody can tell; a certificate stays", async () => {
 	const someone = await signIn(portal, "ie", "ie");
 	const status = async (path: string, who: Pick<Visitor, "get"> = someone) => (await who.get(path)).status;
 	const all = "/api/talentLMS/ie/all?_start=0&_limit=450";
@@ -181,7 +181,7 @@ test("[3.06] a course that the country does not have has no page, form or link t
 	await portal.purge();
 	await portal.forgetCalls();
 	expect(await status(`${course(101)}/certificate`)).toBe(303);
-	for (const path of ["", "/go", "/certificate"]) expect(await status(course(102) + path), path).toBe(404);
+	for (const path of ["", "/go"]) expect(await status(course(102) + path), path).toBe(404);
 	expect((await someone.form(`${course(105)}/enrol`, {})).status).toBe(404);
 	expect(await status(course(102), anybody())).toBe(404);
 	expect(await learnerCalls()).toEqual([`/api/talentLMS/course/101/user/${someone.userId}`]);
@@ -189,6 +189,15 @@ test("[3.06] a course that the country does not have has no page, form or link t
 	expect(own.html).toMatch(/href="\/en-IE\/e-learnings\/101".*href="\/en-IE\/e-learnings\/101\/certificate"/s);
 	expect(own.html).not.toContain(`href="${course(102)}`);
 	expect(own.text).toContain(t("record.untitled.e-learnings", { id: "102" }));
+
+	await portal.heal();
+	await portal.fault({ path: all, body: [{ id: 102, name: "Listed" }] });
+	await portal.purge();
+	expect(await status(course(101))).toBe(404);
+	expect(await status(`${course(101)}/certificate`)).toBe(303);
+	const without = await read(someone, "/en-IE/account?whole");
+	expect(without.html).not.toContain(`href="${course(101)}"`);
+	expect(without.html).toContain(`href="${course(101)}/certificate"`);
 
 	const courses = (many: number) => Array.from({ length: many }, (_, at) => ({ id: 2000 + at, name: `Course ${at}` }));
 	for (const unknown of [

@@ -112,7 +112,7 @@ function CourseInProgress({ course }: { course: OwnCourse }) {
 
 function CompletedCourse({ course }: { course: OwnCourse }) {
 	const { locale, country: code, accessLevel, t } = usePage();
-	const { id, details, isOpen } = course;
+	const { id, details } = course;
 	const completedOn = details?.completedOn;
 	const seconds = details?.seconds ?? null;
 	const notGiven = t("record.notGiven");
@@ -129,7 +129,7 @@ function CompletedCourse({ course }: { course: OwnCourse }) {
 		<li className="own__item">
 			<Title course={course} />
 			{details && <FactList className="course__facts" facts={facts} />}
-			{details?.hasCertificate && accessLevel === "full" && isOpen && (
+			{details?.hasCertificate && accessLevel === "full" && (
 				<p>
 					<PersonalLink href={paths.certificate(locale, id)} ghost about={course.title}>
 						{t("course.certificate")}
