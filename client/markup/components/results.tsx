@@ -62,13 +62,11 @@ export function Results({
 				webinars={webinars ?? undefined}
 			/>
 			<div className="more">
-				{(total !== null || !hasMore) && (
-					<p className="more__count" data-announce>
-						{total
-							? t.count("list.shown", total, { shown: formatNumber(Math.min(cards.length, total), locale) })
-							: t.count("list.count", cards.length)}
-					</p>
-				)}
+				<p className="more__count" data-announce>
+					{total
+						? t.count("list.shown", total, { shown: formatNumber(Math.min(cards.length, total), locale) })
+						: t.count("list.count", cards.length)}
+				</p>
 				{hasMore &&
 					(query.page < MAX_PAGE ? (
 						<a className="button button--ghost" data-more href={`${path}${next}#item-${query.page * FETCH_LIMIT + 1}`}>
