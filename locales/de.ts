@@ -379,6 +379,7 @@ export const base: Base = {
 	unsent: {
 		title: "Sie sind wieder angemeldet",
 		text: "Ihre Eingaben wurden nicht gesendet, weil Ihre Sitzung abgelaufen war. Sie können sie jetzt senden.",
+		first: "Ihre Eingaben wurden noch nicht gesendet. Melden Sie sich im neuen Tab an, und senden Sie sie danach hier.",
 		send: "Jetzt senden",
 	},
 	unreached: {

@@ -375,6 +375,7 @@ export const base = {
 	unsent: {
 		title: "You are signed in again",
 		text: "Your form was not sent because you had been signed out. You can send it now.",
+		first: "Your form has not been sent yet. Sign in in the new tab, then come back and send it here.",
 		send: "Send now",
 	},
 	unreached: {

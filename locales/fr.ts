@@ -379,6 +379,7 @@ export const base: Base = {
 	unsent: {
 		title: "Connexion réussie",
 		text: "Votre saisie n’a pas été envoyée, car votre session avait expiré. Vous pouvez l’envoyer maintenant.",
+		first: "Votre saisie n’a pas encore été envoyée. Connectez-vous dans le nouvel onglet, puis envoyez-la ici.",
 		send: "Envoyer maintenant",
 	},
 	unreached: {

@@ -378,6 +378,7 @@ export const base: Base = {
 	unsent: {
 		title: "U bent weer aangemeld",
 		text: "Uw formulier is niet verzonden omdat u afgemeld was. U kunt het nu verzenden.",
+		first: "Uw formulier is nog niet verzonden. Meld u aan in het nieuwe tabblad en verzend het daarna hier.",
 		send: "Nu verzenden",
 	},
 	unreached: {

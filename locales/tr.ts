@@ -379,6 +379,7 @@ export const base: Base = {
 	unsent: {
 		title: "Yeniden giriş yaptınız",
 		text: "Oturumunuz sona erdiği için formunuz bize ulaşmadı. Şimdi gönderebilirsiniz.",
+		first: "Formunuz henüz gönderilmedi. Yeni sekmede giriş yapın, ardından formu buradan gönderin.",
 		send: "Şimdi gönder",
 	},
 	unreached: {

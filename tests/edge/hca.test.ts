@@ -338,7 +338,7 @@ test.each([
 	for (const typed of ["Peeters", "Végétarienne"]) expect(html).toContain(`value="${typed}"`);
 	expect(html).not.toContain("secret-12");
 	const text = textOf(html);
-	for (const key of ["notices.signInFirst", "nav.newTab", "unsent.text", "unsent.send"] as const)
+	for (const key of ["notices.signInFirst", "nav.newTab", "unsent.first", "unsent.send"] as const)
 		expect(text).toContain(translator("fr-BE")(key));
 	// A script would open the provider in this tab.
 	expect(html).toContain('action="/fr-BE/hca/login" method="post" target="_blank"');

@@ -4,7 +4,7 @@ import { ownPortal } from "../edge/own-portal.ts";
 import { searchOf } from "../edge/search-page.ts";
 import { signIn } from "../edge/visitor.ts";
 
-/** Made-up addresses of items: each costs the backend a call, so a session or client has a budget of them. */
+/** Made-up addresses of items: each costs the backend a call, so a person or client has a budget of them. */
 
 const HOST = "ie.localhost";
 const LIMIT = 3;
@@ -48,7 +48,7 @@ test("what a cache knows is served beyond the budget, and other clients meet no 
 	expect((await behind(crypto.randomUUID())(madeUp())).status).toBe(404);
 });
 
-test("a session has a budget of its own", async () => {
+test("who is signed in has a budget of their own, apart from the client's", async () => {
 	const address = crypto.randomUUID();
 	await exhaust(behind(address));
 	const doctor = await signIn(portal, "ie", "ie");

@@ -47,10 +47,11 @@ async function loadMissing(placeholder: HTMLElement, enhance: () => void): Promi
 	const parts = await loadParts(whole, placeholder.closest<HTMLElement>("[data-part]")?.dataset.part ?? "");
 	if (parts.length === 0) return offerWhole(placeholder);
 	// A whole page that lacks the part too is not requested again.
-	for (const note of parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>("[data-enhance=late]")])) {
+	const missing = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>("[data-enhance=late]")]);
+	for (const note of missing) {
 		delete note.dataset.enhance;
 		offerWhole(note);
 	}
 	startInserted(enhance);
-	if (left !== undefined) announce(here);
+	if (left !== undefined && missing.length === 0) announce(here);
 }

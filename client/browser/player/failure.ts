@@ -4,9 +4,11 @@ import { element } from "./elements.ts";
 
 type Reason = "unavailable" | "gone" | "ended";
 
-export async function showFailure(root: HTMLElement, source: string): Promise<void> {
+export async function showFailure(root: HTMLElement, media: HTMLMediaElement): Promise<void> {
 	const failure = element(root, "failure");
-	const reason = await reasonFor(source);
+	const reason = await reasonFor(media.currentSrc || media.src);
+	// It plays again.
+	if (!media.error) return;
 	const text = element(root, "failure-text");
 	if (!failure || !text) return;
 	text.textContent = failure.dataset[reason] ?? "";

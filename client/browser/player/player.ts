@@ -28,16 +28,14 @@ export function startPlayer(root: HTMLElement): void {
 	startChoices(root, media);
 	if (media instanceof HTMLVideoElement) startVideo(root, media);
 	watchState(root, media);
-	media.addEventListener("error", () => void showFailure(root, media.currentSrc || media.src));
+	media.addEventListener("error", () => void showFailure(root, media));
 	media.addEventListener("playing", () => hideFailure(root));
 	watchProgress(root, media, position);
 	watchNext(root, media);
 
 	const start = () => {
-		if (media.error) {
-			hideFailure(root);
-			position.reload();
-		}
+		hideFailure(root);
+		if (media.error) position.reload();
 		play(media);
 	};
 	// What fails in the middle still counts as playing.
@@ -132,7 +130,7 @@ function watchState(root: HTMLElement, media: HTMLMediaElement): void {
 	media.addEventListener("playing", () => show("playing"));
 	// WebKit has no `playing` after a change of speed.
 	media.addEventListener("timeupdate", () => {
-		if (root.dataset.state === "waiting" && media.currentTime !== stoodAt) show("playing");
+		if (root.dataset.state === "waiting" && Math.abs(media.currentTime - stoodAt) > 0.1) show("playing");
 	});
 	for (const end of ["pause", "ended", "error", "emptied"]) media.addEventListener(end, () => show("paused"));
 	show("ready");

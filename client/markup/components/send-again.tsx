@@ -19,11 +19,15 @@ export const SendAgain = ({ address, typed, label }: SendAgainProps) => (
 );
 
 /** A form that waited for the sign-in, below what comes before it. */
-export function SendUnsent({ action, typed }: Unsent) {
+export function SendUnsent({
+	action,
+	typed,
+	text = "unsent.text",
+}: Unsent & { text?: "unsent.text" | "unsent.first" }) {
 	const { t } = usePage();
 	return (
 		<>
-			<p>{t("unsent.text")}</p>
+			<p>{t(text)}</p>
 			<SendAgain address={action} typed={typed} label={t("unsent.send")} />
 		</>
 	);

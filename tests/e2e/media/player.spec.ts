@@ -178,11 +178,13 @@ test("[2.19] a source that fails in the middle is played again by the play butto
 	await named(page, "Play").click();
 	await expect.poll(() => timeOf(medium(page))).toBeGreaterThan(1);
 	// As when the line is lost: the element still counts as playing.
-	await medium(page).evaluate((element: HTMLMediaElement) => {
-		Object.defineProperty(element, "error", { configurable: true, value: new DOMException() });
-		element.addEventListener("emptied", () => Reflect.deleteProperty(element, "error"), { once: true });
-		element.dispatchEvent(new Event("error"));
-	});
+	const fail = () =>
+		medium(page).evaluate((element: HTMLMediaElement) => {
+			Object.defineProperty(element, "error", { configurable: true, value: new DOMException() });
+			element.addEventListener("emptied", () => Reflect.deleteProperty(element, "error"), { once: true });
+			element.dispatchEvent(new Event("error"));
+		});
+	await fail();
 	await expect(page.locator("main").getByRole("alert")).toBeVisible();
 	expect(await isPaused(medium(page))).toBe(false);
 	// Not awaited: at the end of the recording it would be right.
@@ -192,6 +194,21 @@ test("[2.19] a source that fails in the middle is played again by the play butto
 	await expect(named(page, "Pause")).toBeFocused();
 	await expectGoesOn(medium(page));
 	await expect.poll(() => timeOf(medium(page))).toBeGreaterThan(1);
+
+	// The reason comes when it plays again.
+	const { promise: released, resolve: release } = Promise.withResolvers<void>();
+	await page.route("**/*", async (route) => {
+		if (route.request().method() === "HEAD") await released;
+		await route.fallback();
+	});
+	const reason = page.waitForResponse((response) => response.request().method() === "HEAD");
+	await fail();
+	await named(page, "Play").click();
+	await expectGoesOn(medium(page));
+	release();
+	await reason;
+	await expectGoesOn(medium(page));
+	expect(await page.locator("main").getByRole("alert").isVisible()).toBe(false);
 });
 
 test("[2.18] what the native controls have started goes on, and is the player's", IN_ALL, async ({ page }) => {

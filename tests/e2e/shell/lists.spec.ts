@@ -101,6 +101,20 @@ test("[9.02] [9.03] a second press while the list is loading changes nothing; af
 	expect(await isSameDocument(page)).toBe(true);
 });
 
+test("[9.03] two presses of load more during another navigation load once", IN_ALL, async ({ page }) => {
+	await withoutPrefetch(page);
+	await page.goto("/nl-BE");
+	const releases = [await hold(page, "**/nl-BE?collection=news"), await hold(page, "**/nl-BE?page=2")];
+	const asked = fetches(page);
+	await tab(page, "Nieuws").press("Enter");
+	await expect(results(page)).toHaveAttribute("aria-busy", "true");
+	for (const _ of [1, 2]) await more(page).press("Enter");
+	await expect(page.locator(".button--loading")).toHaveCount(1);
+	for (const release of releases) release();
+	await expect(cards(page)).toHaveCount(18);
+	expect(asked.filter((path) => path === "/nl-BE?page=2")).toHaveLength(1);
+});
+
 test("[9.03] load more repeats and skips nothing when the list has changed meanwhile", IN_ALL, async ({ page }) => {
 	await withoutPrefetch(page);
 	await page.goto("/nl-BE/news");

@@ -127,7 +127,8 @@ if (isProduction) {
 	const portal = new PortalBuild(folder, { isLive });
 	const tell = (failure: string | null): void => void (failure && console.error(failure));
 	tell(await portal.write());
-	void onChange(async ({ isConfigurationSame, ...change }) => {
+	void onChange(async ({ isPortalSame, isConfigurationSame, ...change }) => {
+		if (isPortalSame) return;
 		if (!isConfigurationSame) writeConfigurations();
 		tell(await portal.write(change));
 	});

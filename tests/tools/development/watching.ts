@@ -21,6 +21,8 @@ const LOOK_MS = 200;
 const SETTLED_MS = 40;
 
 export interface Change {
+	/** Only tests have changed. */
+	isPortalSame: boolean;
 	isClientSame: boolean;
 	isConfigurationSame: boolean;
 }
@@ -56,6 +58,7 @@ export async function onChange(build: (change: Change) => Promise<void>): Promis
 		await setTimeout(SETTLED_MS);
 		const now = look();
 		const change = {
+			isPortalSame: JSON.stringify({ ...now, tests: seen.tests }) === JSON.stringify(seen),
 			isClientSame: now.client === seen.client,
 			isConfigurationSame: now.configuration === seen.configuration,
 		};

@@ -59,7 +59,7 @@ export const USES = {
 	hubCodes: REQUESTS,
 	suggestions: SIGNALS,
 	tracking: SIGNALS,
-	/** Sent by browsers and scripts. By session only if the browser sends its cookie. */
+	/** Sent by browsers and scripts. By person only if the browser sends the session's cookie. */
 	reports: REQUESTS,
 	vitals: REQUESTS,
 	clientErrors: REQUESTS,

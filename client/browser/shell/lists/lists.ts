@@ -15,9 +15,10 @@ export function watchLists(): void {
 		event.preventDefault();
 		// A second press would start the load again.
 		if (link.classList.contains("button--loading")) return;
-		link.classList.add("button--loading");
 		// Replaces the history entry, so that "back" leaves the list at once.
 		navigation.navigate(withoutHash(link.href), { history: "replace", info: "more" });
+		// After it, because it ends a navigation under way, and with that all loading states.
+		link.classList.add("button--loading");
 	});
 }
 

@@ -25,7 +25,7 @@ export function HcaView({ failure, success, returnTo, unsent }: FormState) {
 				again={failure?.notice === "hcaProfileFailed"}
 				target={unsent ? "_blank" : undefined}
 			/>
-			{unsent && <SendUnsent {...unsent} />}
+			{unsent && <SendUnsent {...unsent} text="unsent.first" />}
 		</FormView>
 	);
 }
