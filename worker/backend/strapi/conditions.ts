@@ -40,10 +40,14 @@ export const ofPublic: Conditions = (name) => where(name("gate"), { $in: PUBLIC 
 /** Strapi refuses an address of more than 16 KB (431), and each word adds half a kilobyte. */
 const MOST_WORDS = 10;
 
-/** The term's longest words, each once: they narrow down the most. */
+/**
+ * The term's longest words, each once: they narrow down the most. Words are sent as typed, because a Strapi on SQLite ignores
+ * the case of ASCII letters only.
+ */
 function wordsOf(term: string): string[] {
-	const words = new Set(term.toLowerCase().split(/\s+/).filter(Boolean));
-	return [...words].sort((a, b) => b.length - a.length).slice(0, MOST_WORDS);
+	const typed = term.split(/\s+/).filter(Boolean);
+	const words = new Map(typed.map((word) => [word.toLowerCase(), word]));
+	return [...words.values()].sort((a, b) => b.length - a.length).slice(0, MOST_WORDS);
 }
 
 /** Every word in title or intro, or in the text of what is public. */
