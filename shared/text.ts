@@ -83,6 +83,7 @@ export const unescaped = (html: string): string =>
 
 function characterOf(whole: string, hex?: string, decimal?: string, name = ""): string {
 	const code = Number(hex ? `0x${hex}` : decimal);
-	const isCharacter = code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+	// HTML allows no NUL.
+	const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
 	return isCharacter ? String.fromCodePoint(code) : (NAMED[name] ?? whole);
 }

@@ -191,6 +191,18 @@ test("several media, one area, or a component that may repeat: another Strapi's 
 	});
 });
 
+test("names with escaped characters are decoded once", () => {
+	const escaped = { name: "A &amp;lt;b&amp;gt; C" };
+	const webinar = { starts_at: "2026-11-20T10:00:00.000Z", speakers: [escaped] };
+	const entry = { ...ENTRY, authors: [escaped], substances: escaped, webinar };
+	const decoded = ["A &lt;b&gt; C"];
+	expect(wireItem.parse(toItem(entry, "materials", "en-IE"))).toMatchObject({
+		authors: decoded,
+		substances: decoded,
+		webinar: { speakers: decoded },
+	});
+});
+
 test("a place of which only its being there is read is one, an empty one in the body is none", () => {
 	const place = (on_site: unknown) =>
 		wireItem.parse(

@@ -6,6 +6,7 @@ import {
 	metaDescription,
 	splitNames,
 	splitRegisteredMarks,
+	unescaped,
 	withUnits,
 } from "../../shared/text.ts";
 
@@ -53,4 +54,9 @@ test("a number stays with its unit, and lookalikes do not change", () => {
 	expect(joined("5 Gramm, 3 hours, 7 minutes, 2 L-shaped, 12 UIs, a 5 month")).toBe(
 		"5 Gramm, 3 hours, 7 minutes, 2_L-shaped, 12 UIs, a 5 month",
 	);
+});
+
+test("escaped characters are decoded once, and a NUL or an impossible one stays as it is", () => {
+	expect(unescaped("&amp;lt; &#233; &#xE9; &quot;")).toBe('&lt; é é "');
+	for (const odd of ["&#0;", "&#x0;", "&#0000000;", "&#xd800;", "&#x110000;", "&odd;"]) expect(unescaped(odd)).toBe(odd);
 });

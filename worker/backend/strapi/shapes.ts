@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { entryIn } from "../../../shared/contracts/entries.ts";
-import { name, optional, optionalList, strict } from "../../../shared/contracts/fields.ts";
+import { optional, optionalList, strict } from "../../../shared/contracts/fields.ts";
 import { date } from "../../../shared/contracts/times.ts";
 import type { DraftState } from "../../../shared/preview.ts";
 import type { CmsSection, FieldName, Type } from "../../runtime/strapi-map.ts";
@@ -28,9 +28,6 @@ function toMedium(value: unknown): Record<string, unknown> | null {
 		focalPoint: focalPoint && { x: focalPoint.x / 100, y: focalPoint.y / 100 },
 	};
 }
-
-const names = optionalList(name);
-const namesOf = (value: unknown): string[] => names.parse(value);
 
 const relation = z.looseObject({ documentId: text });
 const withDocumentId = (value: unknown) => {
@@ -87,7 +84,6 @@ function toWebinar(value: unknown, onSite: unknown): unknown {
 		webinar && {
 			...webinar,
 			status: webinar.phase,
-			speakers: namesOf(webinar.speakers),
 			// A teaser tells that there is a place, and not which.
 			on_site: place && { venue: "–", ...place },
 		}
@@ -115,10 +111,10 @@ export function toItem(entry: Entry, section: CmsSection, locale: string, state?
 		state,
 		approval_code: read("approval_code"),
 		expires_at: read("expires_at"),
-		authors: namesOf(read("authors")),
+		authors: read("authors"),
 		sources: read("sources"),
 		reviewed_at: read("reviewed_at"),
-		substances: namesOf(read("substances")),
+		substances: read("substances"),
 		tracking_products: read("tracking_products"),
 		tracking_key_messages: read("tracking_key_messages"),
 		patient_populations: read("patient_populations"),
