@@ -22,6 +22,7 @@ vi.mock("../../worker/backend/call.ts", () => ({
 	},
 }));
 const laravel = await import("../../worker/backend/laravel-content.ts");
+const { wholeList } = await import("../../worker/backend/whole-list.ts");
 const { fetchCourses } = await import("../../worker/backend/courses.ts");
 
 beforeEach(() => {
@@ -113,6 +114,31 @@ test("a backend that knows no _start, or refuses what is beyond its last entry, 
 		answer = (url) => (url.searchParams.get("_start") === "0" ? numbered(25) : new BackendError(status, "No page"));
 		expect(slugsOf(await laravel.fetchList(caller, "news", page(50)))).toEqual(all(25));
 	}
+});
+
+test("a backend that knows no _start and has no stable order is called twice, and no entry is listed twice", async () => {
+	answer = () => {
+		const turned = numbered(10);
+		return [...turned.splice(calls.length), ...turned];
+	};
+	expect(slugsOf(await laravel.fetchList(caller, "news", page(50))).toSorted()).toEqual(all(10).toSorted());
+	expect(calls).toHaveLength(2);
+});
+
+test("entries that a page moves to the next part are listed once, and the list is read on", async () => {
+	answer = (url) =>
+		numbered(45)
+			.slice(Math.max(0, Number(url.searchParams.get("_start")) - 1))
+			.slice(0, 20);
+	expect(slugsOf(await laravel.fetchList(caller, "news", page(50)))).toEqual(all(45));
+});
+
+test("broken entries without an id stay in the list", async () => {
+	const { body } = await wholeList(50, async (from) => ({
+		body: from < 20 ? [{ title: "A" }, ...numbered(9, from)] : [],
+		headers: new Headers(),
+	}));
+	expect(body).toHaveLength(20);
 });
 
 test("a mixed list whose ids begin again with each collection is read on", async () => {

@@ -14,19 +14,21 @@ interface Answer {
 	headers: Headers;
 }
 
-/** In a mixed list several collections have the same `id`. */
-const idOf = (entry: unknown): string | undefined =>
-	isRecord(entry) ? `${entry.content_type}/${anyId.safeParse(entry.documentId ?? entry.id).data}` : undefined;
+/** In a mixed list several collections have the same `id`. A broken entry may have none. */
+function idOf(entry: unknown): string | undefined {
+	const { data } = anyId.safeParse(isRecord(entry) ? (entry.documentId ?? entry.id) : undefined);
+	return data === undefined || !isRecord(entry) ? undefined : `${entry.content_type}/${data}`;
+}
 
-/** The list lacks entries: the backend has not answered a further call. */
+/** Called if the backend does not answer a further call, so that the list lacks entries. */
 export type OnPart = () => void;
 
 let isShortLogged = false;
 
 /**
- * `read` is called again while the list lacks entries of the requested ones, by `x-total-count` or as `mayBeCut` tells. With
- * `onPart` a visitor waits: all calls share one deadline, and what has been read is a list. Without it the failure of a further
- * call is thrown. The list begins `start` entries after the one that the total counts.
+ * The backend's list, read in as many calls as `x-total-count` requires, or without a total until `mayBeCut` is false. Pass
+ * `onPart` if a visitor waits: all calls then share one deadline, and if a further call fails, the list ends before it. Without
+ * `onPart` this function throws that call's error. `x-total-count` also counts the `start` entries before the list.
  */
 export async function wholeList(
 	limit: number,
@@ -41,10 +43,12 @@ export async function wholeList(
 	const entries: unknown[] = first.slice(0, limit);
 	const total = count.safeParse(headers.get("x-total-count") ?? undefined).data;
 	const end = total === undefined ? limit : Math.min(limit, total - start);
+	const ids = new Set(entries.map(idOf));
 	let last: readonly unknown[] = first;
+	let from = entries.length;
 	let isPart = false;
 	while (entries.length < end && (total === undefined ? mayBeCut(last) : last.length > 0)) {
-		const next = await inTime(read(entries.length, limit - entries.length)).catch((error: unknown) => {
+		const next = await inTime(read(from, limit - entries.length)).catch((error: unknown) => {
 			if (isEnd(error)) return undefined;
 			if (!onPart || !(error instanceof BackendError)) throw error;
 			onPart();
@@ -52,10 +56,14 @@ export async function wholeList(
 			return undefined;
 		});
 		const found = entriesIn(next?.body);
-		// A backend without `_start` answers the same again.
-		if (!Array.isArray(found) || idOf(found[0]) === idOf(first[0])) break;
+		if (!Array.isArray(found)) break;
 		last = found;
-		entries.push(...found.slice(0, limit - entries.length));
+		const fresh = found.filter((entry) => idOf(entry) === undefined || !ids.has(idOf(entry)));
+		// A backend without `_start` sends the same entries again, perhaps in another order.
+		if (fresh.every((entry) => idOf(entry) === undefined)) break;
+		for (const entry of fresh) ids.add(idOf(entry));
+		entries.push(...fresh.slice(0, limit - entries.length));
+		from += found.length;
 	}
 	if (total !== undefined && entries.length < end && !isPart && !isShortLogged) {
 		isShortLogged = true;
