@@ -38,5 +38,5 @@ export const HUB_TIMEOUT_MS = 10_000;
 /** Shown beside the text in the visitor's language. [8.10] */
 export const NOT_FOUND_MESSAGE = "This page could not be found.";
 
-/** The id of a category or therapeutic area: a number, Strapi's documentId or a UUID. A name has no digit. */
-export const FILTER_ID = /^(?=\D*\d|[a-z]{24}$)[\w-]{1,36}$/;
+/** The id of a category or therapeutic area: a number, Strapi's documentId or a UUID. */
+export const FILTER_ID = /^(?:[1-9]\d{0,15}|[a-z\d]{24}|[\dA-Fa-f]{8}(?:-[\dA-Fa-f]{4}){3}-[\dA-Fa-f]{12})$/;
