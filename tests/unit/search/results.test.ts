@@ -162,6 +162,34 @@ test("a backend that repeats its first part, whatever is requested, has no more"
 	expect(fetchSearch.mock.calls.length).toBeLessThan(5);
 });
 
+test.each(["fails", "is over the budget", "is late"])(
+	"a first answer with a hidden item stays if the further call %s",
+	async (how) => {
+		const { find } = await portal();
+		const { BackendError } = await import("../../../worker/runtime/errors.ts");
+		const { OverBudget } = await import("../../../worker/visitor/limits/uses.ts");
+		answering([{ slug: "hidden", title: "Kidney", publicContent: false }, ...hearts(40)], 10);
+		const answer = fetchSearch.getMockImplementation();
+		fetchSearch.mockImplementation(async (caller, part) => {
+			if (part.from === 0) return answer?.(caller, part) ?? {};
+			if (how === "fails") throw new BackendError(500, "Server Error");
+			if (how === "is over the budget") throw new OverBudget(budget);
+			return new Promise<object>(() => undefined);
+		});
+		const first = find();
+		await vi.advanceTimersByTimeAsync(10 * SECOND);
+		expect(await first).toMatchObject({
+			source: "search",
+			total: 9,
+			sections: [{ section: "news", total: 9 }],
+			pages: 1,
+		});
+		if (how === "is late" || !answer) return;
+		fetchSearch.mockImplementation(answer);
+		expect(await find()).toMatchObject({ total: 40 });
+	},
+);
+
 test("[6.01] no total tells how many gated texts contain the term, wherever the backend finds them", async () => {
 	for (const hidden of [
 		[3, 20, 30],

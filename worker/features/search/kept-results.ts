@@ -18,7 +18,7 @@ export interface Made {
 	page: ResultsPage;
 	/** The backend's answers that it was made from. */
 	answers: readonly Standing[];
-	/** null: without an index. */
+	/** null: without an index, or with a part of the results. */
 	index: Standing | null;
 }
 
@@ -38,7 +38,7 @@ function noted({ page, madeOf, freshUntil }: Kept): ResultsPage {
 	return page;
 }
 
-/** The kept page, or the one that `find` makes. That one is kept if it has an index. A preview keeps nothing. */
+/** The kept page, or the one that `find` makes. That one is kept if it has an index and all results. A preview keeps nothing. */
 export async function keptResults(
 	{ locale, preview }: Pick<Site, "locale" | "preview">,
 	query: SearchQuery,

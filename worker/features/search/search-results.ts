@@ -32,6 +32,8 @@ interface Search {
 	early: Promise<SearchResults> | undefined;
 	/** The backend's answers that were read so far. */
 	answers: Standing[];
+	/** A further call has failed, and the page has fewer results. It is not kept. */
+	isPart: boolean;
 	/** What the filters let through. */
 	admits: (card: Card) => boolean;
 	isFiltered: boolean;
@@ -50,7 +52,8 @@ export const findResults = (
 ): Promise<ResultsPage> =>
 	keptResults(site, query, () => {
 		const isFiltered = countOfSearch(query) > 0;
-		return find({ site, query, budget, early, answers: [], admits: admitting(query, Date.now()), isFiltered });
+		const admits = admitting(query, Date.now());
+		return find({ site, query, budget, early, answers: [], isPart: false, admits, isFiltered });
 	});
 
 async function find(search: Search): Promise<Made> {
@@ -59,21 +62,26 @@ async function find(search: Search): Promise<Made> {
 	const answered = orElse(askIndex(site, query.term, { admits }), null);
 	try {
 		const page = await fromBoth(search, answered);
-		return { page, answers: search.answers, index: (await answered)?.standing ?? null };
+		return { page, answers: search.answers, index: search.isPart ? null : ((await answered)?.standing ?? null) };
 	} catch (error) {
 		const source = sourceAfter(error);
 		const answer = source && (await answered);
 		// What the index does not know is not called absent. With filters, the page offers to clear them.
 		if (!answer || (answer.hits.length === 0 && !isFiltered)) throw error;
-		log(source === "limited" ? "search-limited" : "search-reduced", { reason: reasonOf(error) });
+		logFailure(source, error);
 		return { page: fromIndex(answer, search, source), answers: [], index: null };
 	}
 }
 
-function sourceAfter(error: unknown): "limited" | "reduced" | null {
+type Source = "limited" | "reduced";
+
+function sourceAfter(error: unknown): Source | null {
 	if (error instanceof OverBudget) return "limited";
 	return error instanceof BackendError ? "reduced" : null;
 }
+
+const logFailure = (source: Source, error: unknown): void =>
+	log(source === "limited" ? "search-limited" : "search-reduced", { reason: reasonOf(error) });
 
 /**
  * What may be shown of a part. Left out are items that are not current, and gated items whose title and intro do not match: a
@@ -140,6 +148,7 @@ function pageFrom(
  * Reads further parts until the list of the chosen section reaches the page; with filters, and where the backend finds the term
  * in gated texts, all parts of all sections. What an earlier part or the index has shown is left out. The parts share the
  * deadline of one call. A backend whose own limit is lower sends less than requested: the next part begins behind what came.
+ * If only gated texts require all parts, and a part fails, the list ends before it, unless it lacks the page.
  */
 async function readOn(
 	search: Search,
@@ -164,7 +173,17 @@ async function readOn(
 		const from = Math.min(...unread.map(({ next }) => next));
 		const beyond = sum(unread.map((of) => of.beyond));
 		if (beyond === 0 || list.length >= wanted || from >= most) return { list, beyond: isWhole ? 0 : beyond, isWhole };
-		part = judged(search, answer, await wait(readSearch(site, { term, section, from }, budget)), from);
+		try {
+			part = judged(search, answer, await wait(readSearch(site, { term, section, from }, budget)), from);
+		} catch (error) {
+			const source = sourceAfter(error);
+			const inSection = list.filter(({ card }) => isIn(query.section, card));
+			const hasPage = inSection.length > (query.page - 1) * FETCH_LIMIT;
+			if (!source || !isWhole || search.isFiltered || !hasPage) throw error;
+			logFailure(source, error);
+			search.isPart = true;
+			return { list, beyond: 0, isWhole };
+		}
 		// A backend that repeats itself has no more.
 		if (part.every(({ names }) => names.every((name) => sent.has(name)))) return { list, beyond: 0, isWhole };
 		for (const name of part.flatMap(({ names }) => names)) sent.add(name);
@@ -192,5 +211,5 @@ function similar({ hits, meant }: Answer): ResultsPage {
 	return { source: "similar", total: 0, sections: [], hits: shown, correction: meant, page: 1, pages: 1 };
 }
 
-const fromIndex = ({ hits, meant }: Answer, search: Search, source: "limited" | "reduced"): ResultsPage =>
+const fromIndex = ({ hits, meant }: Answer, search: Search, source: Source): ResultsPage =>
 	pageFrom(search, hits, { source, ...counted(hits, [], search.query), correction: meant }, 0);
