@@ -143,7 +143,7 @@ export type WireCourse = z.output<typeof wireCourse>;
 
 const section = z.enum(SECTIONS);
 
-/** Counted is what can be read of this part, and what the total has besides. */
+/** The total leaves out entries of this part that cannot be read. */
 const group = z.pipe(
 	z.transform((value: unknown) => {
 		if (!isRecord(value)) return value;

@@ -27,7 +27,7 @@ const record = z.catch(z.record(z.string(), z.unknown()), {});
 const countryIn = (value: unknown): CountryCode | null =>
 	COUNTRY_CODES.find((code) => typeof value === "string" && value.trim().toLowerCase() === code) ?? null;
 
-/** Of each field the last answer counts: one that is open hides no other. */
+/** The last record that answers a field wins. A record without an answer does not override an earlier one. */
 const answeredIn = (records: readonly object[]) =>
 	Object.fromEntries(
 		records.flatMap((one) => Object.entries(one)).filter(([, value]) => flag.safeParse(value).success),

@@ -58,5 +58,6 @@ test("a number stays with its unit, and lookalikes do not change", () => {
 
 test("escaped characters are decoded once, and a NUL or an impossible one stays as it is", () => {
 	expect(unescaped("&amp;lt; &#233; &#xE9; &quot;")).toBe('&lt; é é "');
-	for (const odd of ["&#0;", "&#x0;", "&#0000000;", "&#xd800;", "&#x110000;", "&odd;"]) expect(unescaped(odd)).toBe(odd);
+	for (const odd of ["&#0;", "&#x0;", "&#0000000;", "&#xd800;", "&#x110000;", "&odd;"])
+		expect(unescaped(odd)).toBe(odd);
 });

@@ -64,7 +64,7 @@ export async function fetchCount(caller: Caller, section: Section, filters: Filt
 export interface Mixed {
 	items: WireItem[];
 	total: number | null;
-	/** Also broken entries. */
+	/** The number of entries in the response, broken ones included. */
 	sent: number;
 }
 

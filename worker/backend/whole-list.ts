@@ -6,7 +6,7 @@ import { sharedDeadline } from "./deadlines.ts";
 
 /** Lists of a backend whose own limit is lower than the requested one, such as that of Strapi (25, 100) or Laravel (15). */
 
-/** Without a total, an answer of a round number of entries may be a cut one. */
+/** Without a total, a response with a round number of entries may be cut. */
 const mayBeCut = ({ length }: readonly unknown[]): boolean => length >= 10 && length % 5 === 0;
 
 interface Answer {
