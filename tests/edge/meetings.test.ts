@@ -151,6 +151,8 @@ test.each([
 	["forbids the call", { status: 403, body: { message: "Forbidden" } }, 503, "Nothing is lost"],
 	["answers 429", { status: 429 }, 429, "Too many attempts"],
 	["refuses", { status: 422, body: { message: "no" } }, 422, "Replies are closed."],
+	["says that it is full", { status: 409, body: { message: "no" } }, 422, "Replies are closed."],
+	["says that it is over", { status: 410, body: { message: "no" } }, 422, "Replies are closed."],
 ])(
 	"[7.19] [8.02] with a backend that %s the form shows the failure and keeps all input",
 	async (_, fault, status, words) => {

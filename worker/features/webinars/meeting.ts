@@ -28,8 +28,8 @@ export async function attendMeeting(c: Ctx, slug: string, sent: object): Promise
 			return done({ attending: form.attending });
 		} catch (error) {
 			const failure = backendFailure(error, "meeting-failed");
-			const own = failure.status === 422;
-			return refusalOf(failure, atFields(failure, Object.keys(form)) ?? noMeeting(), own);
+			const isOwn = [409, 410, 422].includes(failure.status);
+			return refusalOf(failure, atFields(failure, Object.keys(form)) ?? noMeeting(), isOwn);
 		}
 	});
 }
