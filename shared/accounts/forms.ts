@@ -41,8 +41,14 @@ export function phoneOf(typed: string, code: CountryCode): string {
 	return compact.replace(new RegExp(`^(?:\\+|00)${callingCode}`), "").replace(/^0/, "");
 }
 
-/** Without a country's prefix, as B-1000, and with single spaces: D02-X285. [5.08] */
-const zipcodeOf = (typed: string): string => typed.replace(/[\s-]+/g, " ").replace(/^[A-Z]{1,2} ?(?=\d{4}$)/i, "");
+/** With single spaces (D02-X285), and without the prefix of the form's country: B-1000 in be, but not L-1234. [5.08] */
+function zipcodeOf(typed: string, code: CountryCode): string {
+	const [initial, second] = code;
+	return typed
+		.replace(/[\s-]+/g, " ")
+		.trim()
+		.replace(new RegExp(`^${initial}${second}? ?(?=\\d{4}$)`, "i"), "");
+}
 
 const tick = z.pipe(
 	z.optional(z.union([z.string(), z.boolean()])),
@@ -92,7 +98,10 @@ function rulesOf(code: CountryCode) {
 			.enum(PROFESSIONS, wrongChoice)
 			.check(z.refine((profession) => professions.includes(profession), wrong("invalid"))),
 		// Postcodes of other countries pass: doctors live and work across borders.
-		zipcode: text().check(z.overwrite(zipcodeOf)),
+		zipcode: text().check(
+			z.overwrite((typed) => zipcodeOf(typed, code)),
+			z.minLength(1, wrong("required")),
+		),
 		country: z.literal(code.toUpperCase(), wrong("invalid")),
 		phone: z.string(wrong("required")).check(
 			z.trim(),

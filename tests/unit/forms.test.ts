@@ -179,6 +179,8 @@ describe("[3.15] [5.07] [5.08] [5.09] [5.10] [5.11] register", () => {
 		["ch", "CH-3011", "3011"],
 		["ch", "CH3011", "3011"],
 		["ch", "D-79576", "D 79576"],
+		["be", "L-1234", "L 1234"],
+		["ch", "A-1010", "A 1010"],
 		["ie", "D02 X285", "D02 X285"],
 		["ie", "d02x285", "d02x285"],
 		["ie", "D02-X285", "D02 X285"],
@@ -186,6 +188,10 @@ describe("[3.15] [5.07] [5.08] [5.09] [5.10] [5.11] register", () => {
 		["ie", "BT9 5AG", "BT9 5AG"],
 	] as const)("[5.08] %s: the postcode may be typed as %j and is sent as %s", (code, typed, sent) => {
 		expect(parsed(code, { zipcode: typed }).zipcode).toBe(sent);
+	});
+
+	test.each(["-", " - - "])("[5.08] the postcode %j is empty", (zipcode) => {
+		expect(errorsOf("be", { zipcode })).toEqual({ zipcode: "required" });
 	});
 
 	test.each([null, undefined, 7, "text", [], [{}]])("%o is no form: refused without a field error", (body) => {
