@@ -50,8 +50,8 @@ function sendTo(c: Ctx, url: string): Response {
 }
 
 /**
- * Redirects to the URL of `findUrl`. If it is null, or too many were read, shows the item's page with a notice. Without a session, redirects to the
- * sign-in, which returns to the item.
+ * Redirects to the URL of `findUrl`. If it is null, or the person's budget of vendor reads is used up, shows the item's page
+ * with a notice. Without a session, redirects to the sign-in, which returns to the item.
  */
 export async function redirectToPersonalLink(
 	c: Ctx,
