@@ -198,6 +198,20 @@ test.each([
 		"",
 	],
 	["a 422 of Laravel's", { status: 422, body: { message: "The email has already been taken." } }, 303, ""],
+	["a 422 about a subscription", { status: 422, body: { message: "Subscription already exists" } }, 303, ""],
+	[
+		"a 422 about an address in use",
+		{ status: 422, body: { message: "Invalid", errors: { email: ["This email is already in use."] } } },
+		303,
+		"",
+	],
+	["a 422 about a registrant", { status: 422, body: { message: "You are already a registrant." } }, 303, ""],
+	[
+		"a 422 that says already over",
+		{ status: 422, body: { message: "The webinar has already taken place." } },
+		422,
+		"was not accepted",
+	],
 	[
 		"a 422 that says already closed",
 		{ status: 422, body: { message: "Registration is already closed." } },
@@ -209,6 +223,18 @@ test.each([
 		{ status: 422, body: { message: "This webinar is already full." } },
 		422,
 		"This webinar is full",
+	],
+	[
+		"a 422 that says full in an error",
+		{ status: 422, body: { message: "The given data was invalid.", errors: { webinar: ["The webinar is full."] } } },
+		422,
+		"This webinar is full",
+	],
+	[
+		"a 422 about the full address",
+		{ status: 422, body: { message: "Your full address is needed.", errors: { email: ["Not in full."] } } },
+		422,
+		"was not accepted",
 	],
 	[
 		"a 422 about the full name",

@@ -1,5 +1,6 @@
 import type { WireRegistration } from "../../../shared/contracts/learning.ts";
-import type { Person } from "../../../shared/learning/forms.ts";
+import { wireRefusal } from "../../../shared/contracts/user.ts";
+import { PERSON_FIELDS, type Person } from "../../../shared/learning/forms.ts";
 import * as backend from "../../backend/webinars.ts";
 import { flights } from "../../cache/flights.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
@@ -71,15 +72,21 @@ export async function registerForWebinar(c: Ctx, webinarId: string, answers: Par
 	}
 }
 
-const REGISTERED = /\balready (?:been )?(?:registered|subscribed|taken|signed up)\b/i;
+/** What is "already" something else than registered is the webinar, such as "already closed". */
+const REGISTERED =
+	/\balready\b(?! (?:been )?(?:begun|cancell?ed|closed|ended|expired|finished|full|over|passed|reached|started|taken place)\b)/i;
 
 /** The address is already registered: 409, or 422 that says so in its message or errors. */
 const isDuplicate = ({ status, message, body }: BackendError): boolean =>
-	status === 409 || (status === 422 && REGISTERED.test(message + JSON.stringify(body)));
+	status === 409 || (status === 422 && REGISTERED.test(`${message} ${JSON.stringify(body)}`));
 
-function refusedBy({ status, message }: BackendError): Refusal {
+/** The message may be a field's: "Your full name is needed." */
+const FULL = /\bfull\b(?! (?:name|address))/i;
+
+function refusedBy({ status, message, body }: BackendError): Refusal {
 	if (status === 410) return refuse(410, "webinarOver", "The webinar is over.");
-	// The message may be a field's: "Your full name is needed."
-	const isFull = status === 422 && /\bfull\b(?! name)/i.test(message);
+	const errors = Object.entries(wireRefusal.parse(body).errors);
+	const ofWebinar = errors.filter(([name]) => !PERSON_FIELDS.some((field) => field === name));
+	const isFull = status === 422 && FULL.test(`${message} ${JSON.stringify(ofWebinar)}`);
 	return refuse(422, isFull ? "webinarFull" : "webinarRefused", "The registration was refused.");
 }
