@@ -177,7 +177,9 @@ test("[3.06] a course that the country does not have has no page or form there, 
 	const someone = await signIn(portal, "ie", "ie");
 	const status = async (path: string, who: Pick<Visitor, "get"> = someone) => (await who.get(path)).status;
 	const all = "/api/talentLMS/ie/all?_start=0&_limit=450";
+	const count = "/api/talentLMS/ie/count";
 	await portal.fault({ path: all, body: [{ id: 101, name: "Listed" }] });
+	await portal.fault({ path: count, body: 1 });
 	await portal.purge();
 	await portal.forgetCalls();
 	expect(await status(`${course(101)}/certificate`)).toBe(303);
@@ -192,6 +194,7 @@ test("[3.06] a course that the country does not have has no page or form there, 
 
 	await portal.heal();
 	await portal.fault({ path: all, body: [{ id: 102, name: "Listed" }] });
+	await portal.fault({ path: count, body: 1 });
 	await portal.purge();
 	expect(await status(course(101))).toBe(404);
 	expect(await status(`${course(101)}/certificate`)).toBe(303);
@@ -201,19 +204,52 @@ test("[3.06] a course that the country does not have has no page or form there, 
 
 	const courses = (many: number) => Array.from({ length: many }, (_, at) => ({ id: 2000 + at, name: `Course ${at}` }));
 	for (const unknown of [
-		{ path: all, body: courses(450) },
-		{ path: all, body: courses(15) },
-		{ path: all, status: 500 },
+		[{ path: all, body: courses(450) }],
+		[
+			{ path: all, body: courses(15) },
+			{ path: "/api/talentLMS/ie/all?_start=15", status: 500 },
+		],
+		[{ path: all, status: 500 }],
+		// The count of the country is 5: a list of fewer courses is a part.
+		[{ path: all, body: courses(4) }],
+		[
+			{ path: "re:/talentLMS/ie/all", body: courses(15) },
+			{ path: count, body: 16 },
+		],
+		[{ path: all, body: [...courses(4), { id: null }] }],
+		[
+			{ path: all, body: [] },
+			{ path: count, body: 0 },
+		],
+		[
+			{ path: all, body: courses(9) },
+			{ path: count, status: 500 },
+		],
 	]) {
 		await portal.heal();
-		await portal.fault({ path: "/api/talentLMS/ie/all?_start=15", status: 500 });
-		await portal.fault(unknown);
+		for (const fault of unknown) await portal.fault(fault);
 		await portal.purge();
 		expect(await status(course(102)), JSON.stringify(unknown).slice(0, 80)).toBe(200);
 		const { html } = await read(someone, "/en-IE/account?whole");
 		expect(html).toContain(`href="${course(102)}/go"`);
 	}
+	await portal.heal();
+	await portal.purge();
 });
+
+test("[3.06] a slow list of courses delays no course; one that opened meanwhile closes once the list is read", async () => {
+	const all = "/api/talentLMS/ie/all?_start=0&_limit=450";
+	await portal.fault({ path: all, body: [{ id: 101, name: "Listed" }], delay: 1800 });
+	await portal.fault({ path: "/api/talentLMS/ie/count", body: 1 });
+	await portal.purge();
+	const status = async () => (await anybody().get(course(102))).status;
+	const since = Date.now();
+	expect(await status()).toBe(200);
+	expect(Date.now() - since).toBeLessThan(1500);
+	await expect.poll(status, { timeout: 12_000, interval: 500 }).toBe(404);
+	await portal.heal();
+	await portal.purge();
+}, 20_000);
 
 test("[3.05] [6.01] below full access there is no panel, no action and no call about a learner", async () => {
 	const limited = await signIn(portal, "tr.tl1", "tr");

@@ -40,20 +40,31 @@ async function readCoursesFor(site: Site, page: number): Promise<Card[]> {
 /** All courses of the country, as of the last minute. @throws BackendError if the backend answers only a part of them */
 export const readCatalogue = (site: Site): Promise<Card[]> => readCourseCards(site, MAX_PAGE);
 
-/** Whether the country has the course [3.06]; true if there may be more courses than the portal reads. */
-export const isInCatalogue = (catalogue: readonly Card[], id: string): boolean =>
-	catalogue.length >= itemsShown(MAX_PAGE) || catalogue.some(({ slug }) => slug === id);
+/** The ids of the courses that the country has [3.06]: all `ids`, if the catalogue may lack courses. */
+export async function openCourses(site: Site, catalogue: readonly Card[], ids: string[]): Promise<ReadonlySet<string>> {
+	const listed = ids.filter((id) => catalogue.some(({ slug }) => slug === id));
+	return new Set(listed.length === ids.length || !(await isWhole(site, catalogue)) ? ids : listed);
+}
 
-export async function readCourses(site: Site, page: number): Promise<CardList> {
-	const { country, locale } = site;
-	const key = keys.courseCount(country, locale);
-	const isUncounted = isUnread(key);
-	const counted = cached(site, {
-		key,
+/** false for an empty catalogue: TalentLMS may be down. The count is read only where a course is not listed. */
+async function isWhole(site: Site, { length }: readonly Card[]): Promise<boolean> {
+	if (length === 0 || length >= itemsShown(MAX_PAGE)) return false;
+	const total = await readCourseCount(site);
+	return total !== null && length >= total;
+}
+
+/** null: it cannot be read. */
+const readCourseCount = (site: Site): Promise<number | null> =>
+	cached(site, {
+		key: keys.courseCount(site.country, site.locale),
 		policy: policies.content,
 		schema: countOfCourses,
-		load: () => courses.fetchCourseCount(site, country),
+		load: () => courses.fetchCourseCount(site, site.country),
 	}).catch(() => null);
+
+export async function readCourses(site: Site, page: number): Promise<CardList> {
+	const isUncounted = isUnread(keys.courseCount(site.country, site.locale));
+	const counted = readCourseCount(site);
 	const existing = await existingPage(page, isUncounted, counted);
 	const [cards, total] = await Promise.all([readCoursesFor(site, existing), counted]);
 	return { cards, total: shownTotal(total, existing, cards.length) };

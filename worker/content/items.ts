@@ -10,19 +10,20 @@ import { fetchCategoryName, fetchItem, fetchPreview, type ItemAnswer } from "../
 import { fetchCourse } from "../backend/courses.ts";
 import { addressAfter, noteAddress } from "../cache/addresses.ts";
 import { cached } from "../cache/cached.ts";
+import type { Loading } from "../cache/entry.ts";
 import { keys } from "../cache/keys.ts";
 import { noteLifespan } from "../cache/lifespan.ts";
 import { policies } from "../cache/policies.ts";
 import { tags } from "../cache/purges/tags.ts";
 import { BackendError, Moved, notFound, PageError } from "../runtime/errors.ts";
-import { inTime } from "../runtime/in-time.ts";
+import { inTime, LateError } from "../runtime/in-time.ts";
 import { countingAbsences } from "../visitor/limits/absences.ts";
 import { withOwnBudget } from "../visitor/limits/uses.ts";
 import { reviewEnded } from "../visitor/preview/review-visit.ts";
 import { seesItem } from "../visitor/preview/visit.ts";
 import type { Site } from "../visitor/site.ts";
 import { cardFor, courseCard, courseDetail, stateOf, toDetail } from "./cards.ts";
-import { isInCatalogue, readCatalogue } from "./course-lists.ts";
+import { openCourses, readCatalogue } from "./course-lists.ts";
 import { isIndexed } from "./search/is-indexed.ts";
 
 /** `id` is the backend's, so that a purge finds the entry after a change of the slug. null: a gated item without teaser. */
@@ -64,13 +65,15 @@ async function readAt(site: Site, section: Section, slug: string, level: AccessL
 	// A backend may accept other spellings of a slug, or return "Login required" for slugs that do not exist.
 	const matchesKey = (entry: ItemEntry): boolean => cardOf(entry.item)?.slug === slug;
 	const isListed = () => isIndexed(site, section, slug);
-	const load = () => loadAt(site, section, slug, level);
 	const read = () =>
 		cached(site, {
 			key: keys.item(site.locale, section, slug, level),
 			policy: policies.item,
 			schema: itemEntry,
-			load: ({ hasEntry }) => (hasEntry || !isTyped ? load() : countingAbsences({ load, matchesKey, isListed })),
+			load: (loading) => {
+				const load = () => loadAt(site, section, slug, level, loading);
+				return loading.hasEntry || !isTyped ? load() : countingAbsences({ load, matchesKey, isListed });
+			},
 			tags: ({ id, item }) => {
 				const documentId = cardOf(item)?.documentId ?? null;
 				if (documentId !== null) return [tags.document(site.locale, documentId)];
@@ -86,8 +89,14 @@ async function readAt(site: Site, section: Section, slug: string, level: AccessL
 	return item;
 }
 
-async function loadAt(site: Site, section: Section, slug: string, level: AccessLevel): Promise<ItemEntry> {
-	if (SECTION_FACTS[section].source === "courses") return loadCourse(site, slug, level);
+async function loadAt(
+	site: Site,
+	section: Section,
+	slug: string,
+	level: AccessLevel,
+	loading: Loading,
+): Promise<ItemEntry> {
+	if (SECTION_FACTS[section].source === "courses") return loadCourse(site, slug, level, loading);
 	const since = Date.now();
 	const entry = await loadItem(site, section, slug, level);
 	const card = cardOf(entry.item);
@@ -148,10 +157,26 @@ async function withCategoryName(site: Site, item: WireItem): Promise<WireItem> {
 	return { ...item, category: { id, name } };
 }
 
-/** TalentLMS knows neither levels nor countries, so the Worker is the gate. A course counts as listed while no catalogue can be read. */
-async function loadCourse(site: Site, id: string, level: AccessLevel): Promise<ItemEntry> {
-	const [course, catalogue] = await Promise.all([fetchCourse(site, id), readCatalogue(site).catch(() => null)]);
-	if (catalogue && !isInCatalogue(catalogue, id)) throw new BackendError(404, NOT_FOUND_MESSAGE);
+/** A visitor waits this long for the country's courses. */
+const CATALOGUE_PATIENCE_MS = 500;
+
+/**
+ * A course counts as open while the catalogue cannot be read or is late. If it is late, the entry is stored as stale, and the
+ * next visit renews it. A renewal has the time to wait, because no visitor does.
+ */
+async function isOpenCourse(site: Site, id: string, { hasEntry, onPart }: Loading): Promise<boolean> {
+	const read = readCatalogue(site).then(async (catalogue) => (await openCourses(site, catalogue, [id])).has(id));
+	const isRenewal = !hasEntry && onPart === undefined;
+	return (isRenewal ? read : inTime(read, CATALOGUE_PATIENCE_MS)).catch((error: unknown) => {
+		if (error instanceof LateError) onPart?.();
+		return true;
+	});
+}
+
+/** TalentLMS knows neither levels nor countries, so the Worker is the gate. */
+async function loadCourse(site: Site, id: string, level: AccessLevel, loading: Loading): Promise<ItemEntry> {
+	const [course, isOpen] = await Promise.all([fetchCourse(site, id), isOpenCourse(site, id, loading)]);
+	if (!isOpen) throw new BackendError(404, NOT_FOUND_MESSAGE);
 	if (level === "full") return { id, item: { state: "open", detail: await courseDetail(course, site.locale) } };
 	return { id, item: { state: "gated", message: LOGIN_REQUIRED, card: await courseCard(course) } };
 }

@@ -1,7 +1,7 @@
 import type { OwnCourse, OwnCourses } from "../../../client/markup/views/account/own-courses.tsx";
 import type { WireProgress } from "../../../shared/contracts/learning.ts";
 import { fetchLearner, fetchProgress } from "../../backend/courses.ts";
-import { isInCatalogue, readCatalogue } from "../../content/course-lists.ts";
+import { openCourses, readCatalogue } from "../../content/course-lists.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { fewAtOnce } from "../../runtime/few-at-once.ts";
 import { log } from "../../runtime/log.ts";
@@ -34,12 +34,14 @@ export async function readOwnCourses(site: Site, session: Session): Promise<OwnC
 			log("progress-failed", { reason: reasonOf(error) });
 		}
 	});
+	const ids = learning.map(({ id }) => id);
+	const open = catalogue && (await openCourses(site, catalogue, ids));
 	const courses = learning.map(({ id, completion_status, completion_percentage }): OwnCourse => {
 		const detail = details.get(id);
 		return {
 			id,
 			title: catalogue?.find(({ slug }) => slug === id)?.title ?? null,
-			isOpen: !catalogue || isInCatalogue(catalogue, id),
+			isOpen: open === null || open.has(id),
 			status: completion_status,
 			percentage: completion_percentage,
 			details:
