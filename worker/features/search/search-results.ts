@@ -1,19 +1,17 @@
 import type { Hit, ResultsPage } from "../../../client/markup/views/search.tsx";
 import { FETCH_LIMIT, MAX_PAGE } from "../../../shared/constants.ts";
 import { countOfSearch, type SearchQuery } from "../../../shared/filters.ts";
-import { holdsAny, holdsEvery } from "../../../shared/matches.ts";
+import { holdsAny } from "../../../shared/matches.ts";
 import type { Card, SearchResults } from "../../../shared/models.ts";
 import { sharedDeadline } from "../../backend/deadlines.ts";
-import { standingOf } from "../../cache/entry.ts";
-import { noteLifespan } from "../../cache/lifespan.ts";
 import { type Answer, askIndex } from "../../content/search/ask.ts";
 import { readSearch } from "../../content/searches.ts";
 import { orElse } from "../../render/loader.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
-import type { Standing } from "../../runtime/trace.ts";
 import { type Budget, OverBudget } from "../../visitor/limits/uses.ts";
 import type { Site } from "../../visitor/site.ts";
+import { judged, type Search } from "./judged.ts";
 import { keptResults, type Made } from "./kept-results.ts";
 import { admitting } from "./narrowing.ts";
 import { counted, type Group, isIn, sum } from "./totals.ts";
@@ -23,21 +21,6 @@ import { nameOf, pageOf, pagesOf, type Scored, union } from "./union.ts";
  * A page of a search's results: what the index and the backend find, ranked together. Where the backend fails, or the visitor
  * is over the budget, the index answers alone, and the page says so. Filters judge each result by its own card.
  */
-
-interface Search {
-	site: Site;
-	query: SearchQuery;
-	budget: Budget;
-	/** The backend's first part, if it is being read. */
-	early: Promise<SearchResults> | undefined;
-	/** The backend's answers that were read so far. */
-	answers: Standing[];
-	/** A further call has failed, and the page has fewer results. It is not kept. */
-	isPart: boolean;
-	/** What the filters let through. */
-	admits: (card: Card) => boolean;
-	isFiltered: boolean;
-}
 
 /** The backend's first part: every section's, for the totals by section. No filter changes it. */
 export const readFirst = (site: Site, term: string, budget: Budget): Promise<SearchResults> =>
@@ -82,40 +65,6 @@ function sourceAfter(error: unknown): Source | null {
 
 const logFailure = (source: Source, error: unknown): void =>
 	log(source === "limited" ? "search-limited" : "search-reduced", { reason: reasonOf(error) });
-
-/**
- * What may be shown of a part. Left out are items that are not current, and gated items whose title and intro do not match: a
- * backend may also search in their bodies, which no visitor may learn anything of, not even from a total. Editors see all.
- */
-function judged(
-	{ site, query: { term }, admits, answers }: Search,
-	answer: Answer | null,
-	found: SearchResults,
-	from: number,
-): Group[] {
-	const standing = standingOf(found);
-	if (standing) answers.push(standing);
-	const indexed = new Set(answer?.hits.map(({ card }) => nameOf(card)));
-	const isRevealed = (card: Card): boolean =>
-		card.publicContent ||
-		site.preview !== null ||
-		indexed.has(nameOf(card)) ||
-		holdsEvery(`${card.title} ${card.intro}`, term);
-	const isShown = (card: Card) => noteLifespan(card) === "current" && admits(card) && isRevealed(card);
-	return found.sections.map(({ section, total, cards }) => {
-		const items = cards.filter(isShown);
-		return {
-			section,
-			items,
-			names: cards.map(nameOf),
-			hides: !cards.every(isRevealed),
-			total: Math.max(items.length, total - (cards.length - items.length)),
-			// A backend that sends nothing has no more, whatever its total says.
-			beyond: cards.length === 0 ? 0 : Math.max(0, total - from - cards.length),
-			next: from + cards.length,
-		};
-	});
-}
 
 async function fromBoth(search: Search, answered: Promise<Answer | null>): Promise<ResultsPage> {
 	const { site, query, budget, early, isFiltered } = search;

@@ -1,0 +1,60 @@
+import type { SearchQuery } from "../../../shared/filters.ts";
+import { holdsEvery } from "../../../shared/matches.ts";
+import type { Card, SearchResults } from "../../../shared/models.ts";
+import { standingOf } from "../../cache/entry.ts";
+import { noteLifespan } from "../../cache/lifespan.ts";
+import type { Answer } from "../../content/search/ask.ts";
+import type { Standing } from "../../runtime/trace.ts";
+import type { Budget } from "../../visitor/limits/uses.ts";
+import type { Site } from "../../visitor/site.ts";
+import type { Group } from "./totals.ts";
+import { nameOf } from "./union.ts";
+
+export interface Search {
+	site: Site;
+	query: SearchQuery;
+	budget: Budget;
+	/** The backend's first part, if it is being read. */
+	early: Promise<SearchResults> | undefined;
+	/** The backend's answers that were read so far. */
+	answers: Standing[];
+	/** A further call has failed, and the page has fewer results. It is not kept. */
+	isPart: boolean;
+	/** What the filters let through. */
+	admits: (card: Card) => boolean;
+	isFiltered: boolean;
+}
+
+/**
+ * What may be shown of a part. Left out are items that are not current, and gated items whose title and intro do not match: a
+ * backend may also search in their bodies, which no visitor may learn anything of, not even from a total. Editors see all.
+ */
+export function judged(
+	{ site, query: { term }, admits, answers }: Search,
+	answer: Answer | null,
+	found: SearchResults,
+	from: number,
+): Group[] {
+	const standing = standingOf(found);
+	if (standing) answers.push(standing);
+	const indexed = new Set(answer?.hits.map(({ card }) => nameOf(card)));
+	const isRevealed = (card: Card): boolean =>
+		card.publicContent ||
+		site.preview !== null ||
+		indexed.has(nameOf(card)) ||
+		holdsEvery(`${card.title} ${card.intro}`, term);
+	const isShown = (card: Card) => noteLifespan(card) === "current" && admits(card) && isRevealed(card);
+	return found.sections.map(({ section, total, cards }) => {
+		const items = cards.filter(isShown);
+		return {
+			section,
+			items,
+			names: cards.map(nameOf),
+			hides: !cards.every(isRevealed),
+			total: Math.max(items.length, total - (cards.length - items.length)),
+			// A backend that sends nothing has no more, whatever its total says.
+			beyond: cards.length === 0 ? 0 : Math.max(0, total - from - cards.length),
+			next: from + cards.length,
+		};
+	});
+}
