@@ -239,13 +239,12 @@ test("[3.06] a course that the country does not have has no page or form there, 
 
 test("[3.06] a slow list of courses delays no course; one that opened meanwhile closes once the list is read", async () => {
 	const all = "/api/talentLMS/ie/all?_start=0&_limit=450";
-	await portal.fault({ path: all, body: [{ id: 101, name: "Listed" }], delay: 1800 });
+	await portal.fault({ path: all, body: [{ id: 101, name: "Listed" }], hold: true });
 	await portal.fault({ path: "/api/talentLMS/ie/count", body: 1 });
 	await portal.purge();
 	const status = async () => (await anybody().get(course(102))).status;
-	const since = Date.now();
 	expect(await status()).toBe(200);
-	expect(Date.now() - since).toBeLessThan(1500);
+	await portal.heal(all);
 	await expect.poll(status, { timeout: 12_000, interval: 500 }).toBe(404);
 	await portal.heal();
 	await portal.purge();

@@ -213,6 +213,12 @@ test.each([
 		"was not accepted",
 	],
 	[
+		"a 422 that says already booked",
+		{ status: 422, body: { message: "All seats are already taken: the webinar is already fully booked." } },
+		422,
+		"was not accepted",
+	],
+	[
 		"a 422 that says already closed",
 		{ status: 422, body: { message: "Registration is already closed." } },
 		422,

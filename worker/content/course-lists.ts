@@ -4,6 +4,7 @@ import { itemsShown } from "../../shared/filters.ts";
 import { type Card, type CardList, card } from "../../shared/models.ts";
 import * as courses from "../backend/courses.ts";
 import { cached, isUnread } from "../cache/cached.ts";
+import { ageOf, standingOf } from "../cache/entry.ts";
 import { keys } from "../cache/keys.ts";
 import { policies } from "../cache/policies.ts";
 import { isConfirmed } from "../visitor/session/session-check.ts";
@@ -37,7 +38,7 @@ async function readCoursesFor(site: Site, page: number): Promise<Card[]> {
 	return confirmed ? described : described.map((card) => ({ ...card, intro: "" }));
 }
 
-/** All courses of the country, as of the last minute. @throws BackendError if the backend answers only a part of them */
+/** All courses of the country, or those read last if that fails. @throws BackendError if the backend answers only a part */
 export const readCatalogue = (site: Site): Promise<Card[]> => readCourseCards(site, MAX_PAGE);
 
 /** The ids of the courses that the country has [3.06]: all `ids`, if the catalogue may lack courses. */
@@ -46,9 +47,16 @@ export async function openCourses(site: Site, catalogue: readonly Card[], ids: s
 	return new Set(listed.length === ids.length || !(await isWhole(site, catalogue)) ? ids : listed);
 }
 
-/** false for an empty catalogue: TalentLMS may be down. The count is read only where a course is not listed. */
-async function isWhole(site: Site, { length }: readonly Card[]): Promise<boolean> {
+/**
+ * false for an empty catalogue, because TalentLMS may be down, and for one that could not be renewed. The count is read only
+ * where a course is not listed.
+ */
+async function isWhole(site: Site, catalogue: readonly Card[]): Promise<boolean> {
+	const { length } = catalogue;
 	if (length === 0 || length >= itemsShown(MAX_PAGE)) return false;
+	const { fresh, stale } = policies.moment;
+	const standing = standingOf(catalogue);
+	if (standing && ageOf(standing) > fresh + stale) return false;
 	const total = await readCourseCount(site);
 	return total !== null && length >= total;
 }

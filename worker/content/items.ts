@@ -162,12 +162,11 @@ const CATALOGUE_PATIENCE_MS = 500;
 
 /**
  * A course counts as open while the catalogue cannot be read or is late. If it is late, the entry is stored as stale, and the
- * next visit renews it. A renewal has the time to wait, because no visitor does.
+ * next visit renews it. Without `onPart` it could not be stored as stale, so the catalogue is awaited.
  */
-async function isOpenCourse(site: Site, id: string, { hasEntry, onPart }: Loading): Promise<boolean> {
+async function isOpenCourse(site: Site, id: string, { onPart }: Loading): Promise<boolean> {
 	const read = readCatalogue(site).then(async (catalogue) => (await openCourses(site, catalogue, [id])).has(id));
-	const isRenewal = !hasEntry && onPart === undefined;
-	return (isRenewal ? read : inTime(read, CATALOGUE_PATIENCE_MS)).catch((error: unknown) => {
+	return (onPart ? inTime(read, CATALOGUE_PATIENCE_MS) : read).catch((error: unknown) => {
 		if (error instanceof LateError) onPart?.();
 		return true;
 	});

@@ -72,9 +72,9 @@ export async function registerForWebinar(c: Ctx, webinarId: string, answers: Par
 	}
 }
 
-/** What is "already" something else than registered is the webinar, such as "already closed". */
+/** What is "already" something else is the webinar or its seats, such as "already closed" or "fully booked". */
 const REGISTERED =
-	/\balready\b(?! (?:been )?(?:begun|cancell?ed|closed|ended|expired|finished|full|over|passed|reached|started|taken place)\b)/i;
+	/(?<!\b(?:seats|places|spots)\b[^.,;:"]*)\balready (?:been )?(?:an? )?(?:registered|registrant|participant|subscribed|signed up|enrolled|joined|exists|in use|used|taken(?! place))\b/i;
 
 /** The address is already registered: 409, or 422 that says so in its message or errors. */
 const isDuplicate = ({ status, message, body }: BackendError): boolean =>
