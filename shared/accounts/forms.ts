@@ -33,7 +33,10 @@ export const email = text().check(
 
 export const PHONE = /^\d{8,10}$/;
 
-/** Removes separators and invisible marks, which come with copied numbers; a number that is still too long also loses its calling code and trunk zero, as +32 (0)2. [5.06] */
+/**
+ * Removes separators and the invisible marks of copied numbers. A number that is still too long also loses its calling code and
+ * trunk zero, as +32 (0)2. [5.06]
+ */
 export function phoneOf(typed: string, code: CountryCode): string {
 	const compact = typed.replace(/[\s\p{Cf}()[\]\-\u2010-\u2013]/gu, "");
 	if (PHONE.test(compact)) return compact;

@@ -7,7 +7,7 @@ type Reason = "unavailable" | "gone" | "ended";
 export async function showFailure(root: HTMLElement, media: HTMLMediaElement): Promise<void> {
 	const failure = element(root, "failure");
 	const reason = await reasonFor(media.currentSrc || media.src);
-	// It plays again.
+	// The medium plays again.
 	if (!media.error) return;
 	const text = element(root, "failure-text");
 	if (!failure || !text) return;

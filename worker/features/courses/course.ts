@@ -30,7 +30,7 @@ export async function goToCourse(c: Ctx): Promise<Response> {
 	return toPersonalLink(c, "goto_url");
 }
 
-/** One's own certificate outlives the course's place in the country's list. */
+/** A person's certificate stays when the country's list no longer has the course. */
 export async function certificate(c: Ctx): Promise<Response> {
 	if (c.get("site").level !== "full") await openItem(c);
 	return toPersonalLink(c, "certificate_url");

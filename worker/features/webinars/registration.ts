@@ -72,7 +72,7 @@ export async function registerForWebinar(c: Ctx, webinarId: string, answers: Par
 	}
 }
 
-/** What is "already" something else is the webinar or its seats, such as "already closed" or "fully booked". */
+/** "already" about the webinar or its seats, such as "already closed" or "already fully booked", registers nobody. */
 const REGISTERED =
 	/(?<!\b(?:seats|places|spots)\b[^.,;:"]*)\balready (?:been )?(?:an? )?(?:registered|registrant|participant|subscribed|signed up|enrolled|joined|exists|in use|used|taken(?! place))\b/i;
 
