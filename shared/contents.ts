@@ -1,4 +1,4 @@
-import { unescaped } from "./text.ts";
+import { unescaped } from "./entities.ts";
 
 export interface Chapter {
 	id: string;

@@ -65,25 +65,3 @@ export function decoded(text: string): string {
 		return text;
 	}
 }
-
-const NAMED: Readonly<Record<string, string>> = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: '"',
-	apos: "'",
-	nbsp: "\u00a0",
-	lrm: "\u200e",
-	rlm: "\u200f",
-};
-
-/** Decodes once: of "&amp;lt;" remains "&lt;". */
-export const unescaped = (html: string): string =>
-	html.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,6}));/gi, characterOf);
-
-function characterOf(whole: string, hex?: string, decimal?: string, name = ""): string {
-	const code = Number(hex ? `0x${hex}` : decimal);
-	// HTML allows no NUL.
-	const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-	return isCharacter ? String.fromCodePoint(code) : (NAMED[name] ?? whole);
-}

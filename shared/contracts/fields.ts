@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { FILTER_ID } from "../constants.ts";
-import { unescaped } from "../text.ts";
+import { unescaped } from "../entities.ts";
 import { entriesIn, entryIn, isRecord } from "./entries.ts";
 
 // One transform per field instead of a chain of schemas, because all schemas are created at startup.

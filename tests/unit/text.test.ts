@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { META_DESCRIPTION_LENGTH } from "../../shared/constants.ts";
+import { unescaped } from "../../shared/entities.ts";
 import {
 	isolated,
 	markNames,
 	metaDescription,
 	splitNames,
 	splitRegisteredMarks,
-	unescaped,
 	withUnits,
 } from "../../shared/text.ts";
 
@@ -58,6 +58,9 @@ test("a number stays with its unit, and lookalikes do not change", () => {
 
 test("escaped characters are decoded once, and a NUL or an impossible one stays as it is", () => {
 	expect(unescaped("&amp;lt; &#233; &#xE9; &quot;")).toBe('&lt; é é "');
+	expect(
+		unescaped("L&rsquo;&eacute;t&eacute; &ndash; &Uuml;ber &beta;-Blocker&reg; &le; 5&nbsp;&micro;g &OElig;"),
+	).toBe("L’été – Über β-Blocker® ≤ 5\u00a0µg Œ");
 	for (const odd of ["&#0;", "&#x0;", "&#0000000;", "&#xd800;", "&#x110000;", "&odd;"])
 		expect(unescaped(odd)).toBe(odd);
 });

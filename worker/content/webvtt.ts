@@ -1,4 +1,4 @@
-import { unescaped } from "../../shared/text.ts";
+import { unescaped } from "../../shared/entities.ts";
 import type { SpokenLine } from "../../shared/transcript.ts";
 
 /** Extracts plain text, times and voices from WebVTT captions (https://www.w3.org/TR/webvtt1/). */

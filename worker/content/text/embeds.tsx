@@ -2,7 +2,7 @@ import type { Attributes } from "sanitize-html";
 import { Embed } from "../../../client/markup/components/embed.tsx";
 import { translator } from "../../../locales/index.ts";
 import type { Embed as EmbedData } from "../../../shared/embeds.ts";
-import { unescaped } from "../../../shared/text.ts";
+import { unescaped } from "../../../shared/entities.ts";
 import { config } from "../../runtime/config.ts";
 import { startReact } from "../../runtime/react.ts";
 import { frameOf, videoOf } from "../videos.ts";

@@ -1,4 +1,4 @@
-import { unescaped } from "../../../shared/text.ts";
+import { unescaped } from "../../../shared/entities.ts";
 import { withoutContentHost } from "../../backend/content-host.ts";
 
 /** Elements that separate words; inline elements do not. */
