@@ -12,6 +12,7 @@ import { UserMenu } from "../../client/markup/layouts/header/user-menu.tsx";
 import { layouts } from "../../client/markup/layouts/layouts.tsx";
 import { type PageContext, PageProvider } from "../../client/markup/page.ts";
 import { ItemActions } from "../../client/markup/views/detail/actions.tsx";
+import { When } from "../../client/markup/views/detail/event-time.tsx";
 import { Facts } from "../../client/markup/views/detail/facts.tsx";
 import { Cite } from "../../client/markup/views/detail/share.tsx";
 import { SpokenTranscript } from "../../client/markup/views/detail/transcript.tsx";
@@ -139,6 +140,15 @@ test("the card of an event in another zone names the zone, as the event's page d
 	};
 	expect(card("America/New_York")).toContain("14 July 2026, 12:00, New York Time");
 	expect(card("Europe/Dublin")).toContain("14 July 2026, 17:00</time>");
+});
+
+test.each([
+	["a webinar whose end nobody has set", null],
+	["one that runs longer than planned", "2026-07-14T17:00:00Z"],
+])("[2.20] %s is live, without a time at which it ends", (_, endsAt) => {
+	const event = { startsAt: "2026-07-14T16:00:00Z", endsAt, timeZone: "Europe/Dublin", onSite: false, status: null };
+	const card = { ...bareCard("webinars", "a", "A"), event: { ...event, hasReplay: false } };
+	expect(html(<When card={card} phase="live" />)).toContain("<p>Live now.</p>");
 });
 
 test("[2.16] a file of unknown type has its size, and a button that names no type", () => {

@@ -13,7 +13,6 @@ const STATE_ICONS = { upcoming: "calendar", live: "live", ended: "check", cancel
 export function When({ card, phase }: { card: Card; phase: Phase }) {
 	const { t } = usePage();
 	if (!card.event) return null;
-	const { startsAt } = card.event;
 	return (
 		<div className="event__when">
 			<EventLeaf event={card.event} />
@@ -23,13 +22,7 @@ export function When({ card, phase }: { card: Card; phase: Phase }) {
 					{t(`event.states.${phase}`)}
 				</p>
 				<EventDate event={card.event} />
-				<Countdown
-					slug={card.slug}
-					phase={phase}
-					startsAt={startsAt}
-					ends={endOf(card.event)}
-					timeZone={card.event.timeZone}
-				/>
+				<Countdown slug={card.slug} phase={phase} event={card.event} />
 			</div>
 		</div>
 	);
@@ -38,25 +31,25 @@ export function When({ card, phase }: { card: Card; phase: Phase }) {
 interface CountdownProps {
 	slug: string;
 	phase: Phase;
-	startsAt: string;
-	/** Milliseconds since 1970. */
-	ends: number;
-	timeZone: string;
+	event: NonNullable<Card["event"]>;
 }
 
-function Countdown({ slug, phase, startsAt, ends, timeZone }: CountdownProps) {
+function Countdown({ slug, phase, event }: CountdownProps) {
 	const { locale, country: code, t } = usePage();
-	const end = new Date(ends).toISOString();
+	const { startsAt, endsAt, timeZone } = event;
 	if (phase === "ended") return <p>{t("detail.past")}</p>;
 	if (phase === "cancelled") return <p>{t("event.cancelled")}</p>;
-	if (phase === "live")
-		return <p>{t("event.runsUntil", { time: formatZonedTime(end, locale, timeZone, country(code).timeZone) })}</p>;
+	if (phase === "live") {
+		// Without an end in the CMS its time is unknown, and the provider's state may outlast the planned one.
+		if (endsAt === null || Date.parse(endsAt) <= Date.now()) return <p>{t("event.begun")}</p>;
+		return <p>{t("event.runsUntil", { time: formatZonedTime(endsAt, locale, timeZone, country(code).timeZone) })}</p>;
+	}
 	const left = Date.parse(startsAt) - Date.now();
 	return (
 		<>
 			<p
 				data-countdown={startsAt}
-				data-ends={end}
+				data-ends={new Date(endOf(event)).toISOString()}
 				data-zone={timeZone}
 				data-words={t("event.begins", { when: "{{when}}" })}
 				data-running={t("event.begun")}
