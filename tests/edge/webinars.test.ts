@@ -454,6 +454,7 @@ test("[2.14] the list tells who is signed in what they are registered for, and e
 		expect(cardOf(html, CANCELLED)).toContain("Cancelled");
 		expect(cardOf(html, REPLAY)).toContain("Recording");
 		expect(cardOf(html, SOON).includes("You are registered")).toBe(who === someone);
+		expect(cardOf(html, SOON)).toContain(` ${t(who === someone ? "event.title" : "event.register")} : Live`);
 	}
 });
 

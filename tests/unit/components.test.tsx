@@ -151,6 +151,11 @@ test.each([
 	expect(html(<When card={card} phase="live" />)).toContain("<p>Live now.</p>");
 });
 
+test("[7.16] a webinar without a date offers no registration on its card, because its page has none", () => {
+	const card = { ...bareCard("webinars", "a", "A"), publicContent: true };
+	expect(html(<CardGrid cards={[card]} numbered />)).not.toContain("card__action");
+});
+
 test("[2.16] a file of unknown type has its size, and a button that names no type", () => {
 	const file = { type: "", kilobytes: 12 };
 	const card = { ...bareCard("materials", "a", "A"), publicContent: true, file };

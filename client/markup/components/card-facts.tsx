@@ -56,8 +56,11 @@ const ACTIONS: Partial<Record<Section, { label: MessageKey; icon: IconName; anch
 	"e-learnings": { label: "card.toCourse", icon: "arrow", anchor: "#course" },
 };
 
-/** The item's main action, one click away. Only the compact view has room for it. */
-export function CardAction({ card }: { card: Card }) {
+/**
+ * The item's main action, one click away. Only the compact view has room for it. `hasStates`: the card says whether the user is
+ * registered, once the provider has answered, so its link leads to the registration and does not ask for one.
+ */
+export function CardAction({ card, hasStates }: { card: Card; hasStates: boolean }) {
 	const { locale, hasAccounts, t } = usePage();
 	const { section, slug, title, file } = card;
 	const about = <span className="visually-hidden">{colon(locale) + title}</span>;
@@ -76,12 +79,12 @@ export function CardAction({ card }: { card: Card }) {
 		);
 	}
 	const action = ACTIONS[section];
-	const mayRegister = card.event === null || (hasAccounts && isAhead(cardState(Date.now(), card.event)));
-	if (!action || !mayRegister) return null;
+	const mayRegister = hasAccounts && card.event !== null && isAhead(cardState(Date.now(), card.event));
+	if (!action || (section === "webinars" && !mayRegister)) return null;
 	return (
 		<a className="card__action" href={paths.detail(locale, section, slug) + action.anchor}>
 			<Icon name={action.icon} />
-			{t(action.label)}
+			{t(hasStates ? "event.title" : action.label)}
 			{about}
 		</a>
 	);

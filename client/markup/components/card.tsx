@@ -69,7 +69,7 @@ function Card({ card, locked, heading: Heading = "h3", inSight = false, id, lear
 					</p>
 				)}
 				<Once of={[CardFacts, card, locked]}>{() => <CardFacts card={card} locked={locked} />}</Once>
-				{id && !locked && <CardAction card={card} />}
+				{id && !locked && <CardAction card={card} hasStates={webinars !== undefined} />}
 			</div>
 		</article>
 	);
