@@ -155,7 +155,7 @@ export const base: Base = {
 		restart: "Von Anfang an",
 		unavailable: "Die Wiedergabe ist gerade nicht möglich. Ihre Position ist gespeichert.",
 		gone: "Diese Aufzeichnung ist nicht mehr verfügbar.",
-		ended: "Ihre Sitzung ist abgelaufen. Melden Sie sich an, um fortzufahren. Ihre Position ist gespeichert.",
+		ended: "Ihr Zugang ist beendet. Melden Sie sich an, um fortzufahren. Ihre Position ist gespeichert.",
 		next: "Als Nächstes: {{title}}",
 	},
 	transcript: {

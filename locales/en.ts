@@ -154,7 +154,7 @@ export const base = {
 		restart: "Start from the beginning",
 		unavailable: "We can’t play this right now. Your place is saved.",
 		gone: "This is no longer available.",
-		ended: "You have been signed out. Sign in to continue. Your place is saved.",
+		ended: "Your access has ended. Sign in to continue. Your place is saved.",
 		next: "Next: {{title}}",
 	},
 	transcript: {

@@ -155,7 +155,7 @@ export const base: Base = {
 		restart: "Reprendre au début",
 		unavailable: "La lecture est actuellement impossible. Votre position est enregistrée.",
 		gone: "Cet enregistrement n’est plus disponible.",
-		ended: "Votre session a expiré. Connectez-vous pour continuer. Votre position est enregistrée.",
+		ended: "Votre accès a pris fin. Connectez-vous pour continuer. Votre position est enregistrée.",
 		next: "À suivre : {{title}}",
 	},
 	transcript: {

@@ -154,7 +154,7 @@ export const base: Base = {
 		restart: "Vanaf het begin",
 		unavailable: "We kunnen dit nu niet afspelen. Uw positie blijft bewaard.",
 		gone: "Deze opname is niet meer beschikbaar.",
-		ended: "U bent afgemeld. Meld u aan om verder te gaan. Uw positie blijft bewaard.",
+		ended: "Uw toegang is beëindigd. Meld u aan om verder te gaan. Uw positie blijft bewaard.",
 		next: "Hierna: {{title}}",
 	},
 	transcript: {

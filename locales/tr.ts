@@ -157,7 +157,7 @@ export const base: Base = {
 		restart: "Baştan başlat",
 		unavailable: "İçerik oynatılamadı. Kaldığınız yer kaydedildi.",
 		gone: "Bu içerik artık yayında değil.",
-		ended: "Oturumunuz sona erdi. Devam etmek için giriş yapın. Kaldığınız yer kaydedildi.",
+		ended: "Erişiminiz sona erdi. Devam etmek için giriş yapın. Kaldığınız yer kaydedildi.",
 		next: "Sıradaki: {{title}}",
 	},
 	transcript: {

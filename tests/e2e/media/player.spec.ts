@@ -130,7 +130,7 @@ test("[2.19] a source that fails says so, and goes on where it was", IN_ALL, asy
 	for (const [status, words] of [
 		[503, "We can’t play this right now. Your place is saved."],
 		[404, "This is no longer available."],
-		[403, "You have been signed out. Sign in to continue. Your place is saved."],
+		[403, "Your access has ended. Sign in to continue. Your place is saved."],
 	] as const) {
 		await page.route(video, (route) => route.fulfill({ status }));
 		await named(page, status === 503 ? "Play" : "Try again").click();
