@@ -448,7 +448,7 @@ export const base: Base = {
 	feedback: { home: "Zurück zur Startseite" },
 	cookies: {
 		title: "Ihre Privatsphäre",
-		text: "Mit Ihrer Einwilligung messen wir, wie dieses Portal genutzt wird, um es zu verbessern. Ohne Einwilligung funktioniert alles genauso.",
+		text: "Mit Ihrer Einwilligung messen wir, wie Sie dieses Portal nutzen, um es zu verbessern. Ohne Einwilligung funktioniert alles genauso.",
 		privacy: "Datenschutzerklärung",
 		acceptAll: "Alle akzeptieren",
 		rejectAll: "Alle ablehnen",
@@ -460,7 +460,8 @@ export const base: Base = {
 		necessaryText: "Anmeldung, Sprache und diese Auswahl. Immer aktiv.",
 		necessaryTextContent: "Sprache und diese Auswahl. Immer aktiv.",
 		analytics: "Statistik",
-		analyticsText: "Welche Seiten Sie lesen, zusammen mit Ihrer Benutzernummer, wenn Sie angemeldet sind.",
+		analyticsText:
+			"Welche Seiten, Dateien und Links Sie öffnen, zusammen mit Ihrer Benutzernummer, wenn Sie angemeldet sind, und wie schnell die Seiten laden. Ohne Einwilligung zählen wir Aufrufe und Klicks ohne Ihre Benutzernummer.",
 		analyticsTextContent: "Welche Seiten Sie lesen und wie schnell sie laden.",
 		marketing: "Marketing",
 		marketingText: "Ob eine unserer Kampagnen Sie hierher geführt hat.",

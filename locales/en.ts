@@ -134,7 +134,7 @@ export const base = {
 		podcastHow: "Copy the address and add the show by URL in your podcast app. New episodes appear automatically.",
 		calendar: "In your calendar",
 		calendarHow:
-			"Each link opens your calendar app, which asks whether you want to subscribe. For a web calendar, copy the address below the link and add the calendar by URL. New webinars and changed times appear automatically.",
+			"Open the link to subscribe. For a web calendar, copy the address below the link and add the calendar by URL. New webinars and changed times appear automatically.",
 	},
 	media: {
 		controls: "Player controls",
@@ -443,7 +443,7 @@ export const base = {
 	feedback: { home: "Back to the home page" },
 	cookies: {
 		title: "Your privacy",
-		text: "With your consent, we measure how this portal is used so that we can improve it. Everything works just as well without it.",
+		text: "With your consent, we measure how you use this portal so that we can improve it. Everything works just as well without it.",
 		privacy: "Privacy policy",
 		acceptAll: "Accept all",
 		rejectAll: "Reject all",
@@ -455,7 +455,8 @@ export const base = {
 		necessaryText: "Sign-in, language and this choice. Always on.",
 		necessaryTextContent: "Language and this choice. Always on.",
 		analytics: "Analytics",
-		analyticsText: "Which pages you read, together with your user ID if you are signed in.",
+		analyticsText:
+			"Which pages, files and links you open, together with your user ID if you are signed in, and how fast pages load. Without your consent, we count them without your user ID.",
 		analyticsTextContent: "Which pages you read and how fast they load.",
 		marketing: "Marketing",
 		marketingText: "Whether one of our campaigns brought you here.",

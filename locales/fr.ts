@@ -449,7 +449,7 @@ export const base: Base = {
 	feedback: { home: "Retour à l’accueil" },
 	cookies: {
 		title: "Votre vie privée",
-		text: "Avec votre accord, nous mesurons l’utilisation de ce portail afin de l’améliorer. Sans votre accord, tout fonctionne aussi bien.",
+		text: "Avec votre accord, nous mesurons votre utilisation de ce portail afin de l’améliorer. Sans votre accord, tout fonctionne aussi bien.",
 		privacy: "Politique de confidentialité",
 		acceptAll: "Tout accepter",
 		rejectAll: "Tout refuser",
@@ -461,7 +461,8 @@ export const base: Base = {
 		necessaryText: "Connexion, langue et ce choix. Toujours actifs.",
 		necessaryTextContent: "Langue et ce choix. Toujours actifs.",
 		analytics: "Statistiques",
-		analyticsText: "Les pages que vous consultez, avec votre numéro d’utilisateur si vous avez ouvert une session.",
+		analyticsText:
+			"Les pages, les fichiers et les liens que vous ouvrez, avec votre numéro d’utilisateur si vous avez ouvert une session, et la vitesse d’affichage des pages. Sans votre accord, nous les comptons sans votre numéro d’utilisateur.",
 		analyticsTextContent: "Les pages que vous consultez et leur vitesse d’affichage.",
 		marketing: "Marketing",
 		marketingText: "Si l’une de nos campagnes est à l’origine de votre visite.",

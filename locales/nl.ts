@@ -448,7 +448,7 @@ export const base: Base = {
 	feedback: { home: "Terug naar de startpagina" },
 	cookies: {
 		title: "Uw privacy",
-		text: "Met uw toestemming meten we hoe dit portaal wordt gebruikt, zodat we het kunnen verbeteren. Zonder toestemming werkt alles even goed.",
+		text: "Met uw toestemming meten we hoe u dit portaal gebruikt, zodat we het kunnen verbeteren. Zonder toestemming werkt alles even goed.",
 		privacy: "Privacybeleid",
 		acceptAll: "Alles aanvaarden",
 		rejectAll: "Alles weigeren",
@@ -460,7 +460,8 @@ export const base: Base = {
 		necessaryText: "Aanmelden, taal en deze keuze. Altijd actief.",
 		necessaryTextContent: "Taal en deze keuze. Altijd actief.",
 		analytics: "Statistieken",
-		analyticsText: "Welke pagina’s u leest, samen met uw gebruikersnummer als u aangemeld bent.",
+		analyticsText:
+			"Welke pagina’s, bestanden en links u opent, samen met uw gebruikersnummer als u aangemeld bent, en hoe snel de pagina’s laden. Zonder toestemming tellen we ze zonder uw gebruikersnummer.",
 		analyticsTextContent: "Welke pagina’s u leest en hoe snel ze laden.",
 		marketing: "Marketing",
 		marketingText: "Of u via een van onze campagnes hier bent gekomen.",

@@ -449,7 +449,7 @@ export const base: Base = {
 	feedback: { home: "Ana sayfaya dön" },
 	cookies: {
 		title: "Gizliliğiniz",
-		text: "Onay verirseniz portalı geliştirmek için kullanımını ölçeriz. Onay vermeseniz de her şey aynı şekilde çalışır.",
+		text: "Onay verirseniz portalı geliştirmek için nasıl kullandığınızı ölçeriz. Onay vermeseniz de her şey aynı şekilde çalışır.",
 		privacy: "Gizlilik politikası",
 		acceptAll: "Tümünü kabul et",
 		rejectAll: "Tümünü reddet",
@@ -461,7 +461,8 @@ export const base: Base = {
 		necessaryText: "Oturumunuzu, dilinizi ve bu seçimi hatırlar. Her zaman açıktır.",
 		necessaryTextContent: "Dilinizi ve bu seçimi hatırlar. Her zaman açıktır.",
 		analytics: "İstatistik",
-		analyticsText: "Okunan sayfaları, giriş yaptıysanız kullanıcı numaranızla birlikte ölçer.",
+		analyticsText:
+			"Açtığınız sayfaları, dosyaları ve bağlantıları, giriş yaptıysanız kullanıcı numaranızla birlikte ölçer. Sayfaların ne kadar hızlı açıldığını da ölçer. Onay vermezseniz bunları kullanıcı numaranız olmadan sayarız.",
 		analyticsTextContent: "Okunan sayfaları ve ne kadar hızlı açıldıklarını ölçer.",
 		marketing: "Pazarlama",
 		marketingText: "Bizi bir kampanyamız aracılığıyla bulup bulmadığınızı gösterir.",
