@@ -52,7 +52,7 @@ export const base: Base = {
 		off: "Die Vorschau ist hier nicht eingerichtet (PREVIEW_SECRET fehlt).",
 		noPage: "Dieser Vorschaulink ist unvollständig. Die Sprache oder die Adresse der Seite fehlt.",
 		refused: "Dieser Vorschaulink ist ungültig. Der Schlüssel im Link ist falsch.",
-		tooMany: "Sie haben zu viele Vorschauen geöffnet. Bitte versuchen Sie es in einer Minute erneut.",
+		tooMany: "Zu viele Vorschauen. Bitte versuchen Sie es in einer Minute erneut.",
 		ended: "Die Vorschau ist beendet.",
 	},
 	sections: {
@@ -413,7 +413,7 @@ export const base: Base = {
 		similar: "Meinten Sie einen dieser Beiträge?",
 		meant: "Nach «{{term}}» suchen",
 		reduced: "Die Volltextsuche ist gerade nicht verfügbar. Durchsucht wurden nur Titel und Zusammenfassungen.",
-		limited: "Sie haben in kurzer Zeit oft gesucht. Durchsucht wurden nur Titel und Zusammenfassungen.",
+		limited: "In kurzer Zeit wurde sehr oft gesucht. Durchsucht wurden nur Titel und Zusammenfassungen.",
 		suggestions: "Vorschläge",
 		suggested: { one: "{{count}} Vorschlag", other: "{{count}} Vorschläge" },
 		noneSuggested: "Keine Vorschläge",

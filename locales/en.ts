@@ -409,7 +409,7 @@ export const base = {
 		similar: "Showing similar titles.",
 		meant: "Search for “{{term}}”",
 		reduced: "Full search is unavailable. Showing matches in titles and summaries.",
-		limited: "You have searched many times within a minute. Showing matches in titles and summaries.",
+		limited: "Too many searches within a minute. Showing matches in titles and summaries.",
 		suggestions: "Suggestions",
 		suggested: { one: "{{count}} suggestion", other: "{{count}} suggestions" },
 		noneSuggested: "No suggestions",

@@ -51,7 +51,7 @@ export const base: Base = {
 		off: "L’aperçu n’est pas configuré ici (PREVIEW_SECRET manquant).",
 		noPage: "Ce lien d’aperçu est incomplet. Il manque la langue ou l’adresse de la page.",
 		refused: "Ce lien d’aperçu n’est pas valable. La clé qu’il contient est incorrecte.",
-		tooMany: "Vous avez ouvert trop d’aperçus. Veuillez réessayer dans une minute.",
+		tooMany: "Trop d’aperçus. Veuillez réessayer dans une minute.",
 		ended: "Vous avez quitté l’aperçu.",
 	},
 	sections: {
@@ -414,7 +414,7 @@ export const base: Base = {
 		meant: "Rechercher « {{term}} »",
 		reduced: "La recherche complète est actuellement indisponible. Seuls les titres et les résumés ont été parcourus.",
 		limited:
-			"Vous avez effectué beaucoup de recherches en peu de temps. Seuls les titres et les résumés ont été parcourus.",
+			"De nombreuses recherches ont été effectuées en peu de temps. Seuls les titres et les résumés ont été parcourus.",
 		suggestions: "Suggestions",
 		suggested: { one: "{{count}} suggestion", other: "{{count}} suggestions" },
 		noneSuggested: "Aucune suggestion",

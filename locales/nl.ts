@@ -412,7 +412,7 @@ export const base: Base = {
 		similar: "Gelijkaardige titels gevonden.",
 		meant: "Zoeken naar ‘{{term}}’",
 		reduced: "De volledige zoekfunctie is niet beschikbaar. U ziet alleen treffers in titels en samenvattingen.",
-		limited: "U hebt in korte tijd vaak gezocht. U ziet treffers in titels en samenvattingen.",
+		limited: "Er is in korte tijd vaak gezocht. U ziet alleen treffers in titels en samenvattingen.",
 		suggestions: "Suggesties",
 		suggested: { one: "{{count}} suggestie", other: "{{count}} suggesties" },
 		noneSuggested: "Geen suggesties",

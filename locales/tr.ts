@@ -402,7 +402,7 @@ export const base: Base = {
 		prompt: "Haber, materyal, podcast, video, webinar ve çevrim içi eğitimlerde arayın.",
 		promptContent: "Haber, materyal, podcast, video ve webinarlarda arayın.",
 		tooLong: "Lütfen en fazla {{max}} karakter kullanın.",
-		tooMany: "Çok fazla arama yaptınız. Lütfen bir dakika bekleyip yeniden deneyin.",
+		tooMany: "Çok fazla arama yapıldı. Lütfen bir dakika bekleyip yeniden deneyin.",
 		bySection: "Bölümlere göre sonuçlar",
 		within: "{{section}} bölümünde {{results}}",
 		page: "sayfa {{page}}/{{pages}}",
@@ -413,7 +413,7 @@ export const base: Base = {
 		similar: "Aradığınıza benzer içerikler gösteriliyor.",
 		meant: "“{{term}}” için ara",
 		reduced: "Tam metin araması şu anda kullanılamıyor. Yalnızca başlık ve özetlerdeki sonuçlar gösteriliyor.",
-		limited: "Kısa sürede çok sayıda arama yaptınız. Yalnızca başlık ve özetlerdeki sonuçlar gösteriliyor.",
+		limited: "Kısa sürede çok sayıda arama yapıldı. Yalnızca başlık ve özetlerdeki sonuçlar gösteriliyor.",
 		suggestions: "Öneriler",
 		suggested: { one: "{{count}} öneri", other: "{{count}} öneri" },
 		noneSuggested: "Öneri yok",
@@ -675,7 +675,7 @@ export const base: Base = {
 		registerFailed: "Hesabınız oluşturulamadı. Lütfen bilgilerinizi kontrol edip yeniden deneyin.",
 		consentsFailed: "Bir sorun oluştu. Yanıtlarınız kaydedilemedi, lütfen yeniden deneyin.",
 		accountFailed: "Bu işlem burada yapılamıyor.",
-		tooMany: "Çok fazla deneme yaptınız. Lütfen bir dakika bekleyip yeniden deneyin.",
+		tooMany: "Çok fazla deneme yapıldı. Lütfen bir dakika bekleyip yeniden deneyin.",
 		mailsSent:
 			"Son bir saat içinde size bağlantı içeren birkaç e-posta gönderdik. Lütfen istenmeyen e-posta klasörünüze de bakın. Bir saat sonra yeniden isteyebilirsiniz.",
 		pause:
