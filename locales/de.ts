@@ -378,7 +378,7 @@ export const base: Base = {
 	},
 	unsent: {
 		title: "Sie sind wieder angemeldet",
-		text: "Ihre Eingaben wurden nicht gesendet, weil Ihre Sitzung abgelaufen war. Sie können sie jetzt senden.",
+		text: "Ihre Eingaben wurden nicht gesendet, weil Ihre Sitzung beendet war. Sie können sie jetzt senden.",
 		first: "Ihre Eingaben wurden noch nicht gesendet. Melden Sie sich im neuen Tab an, und senden Sie sie danach hier.",
 		send: "Jetzt senden",
 	},
@@ -684,7 +684,7 @@ export const base: Base = {
 			"Es wurden zu viele falsche Passwörter eingegeben. Bitte warten Sie eine halbe Minute, geben Sie dann Ihr Passwort ein und senden Sie das Formular erneut.",
 		unavailable:
 			"Der Dienst ist gerade nicht erreichbar. Es ist nichts verloren gegangen. Bitte versuchen Sie es in Kürze erneut.",
-		signedOut: "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.",
+		signedOut: "Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.",
 		signInFirst: "Bitte melden Sie sich zuerst an.",
 		registered: "Ihr Konto ist erstellt. Sie können sich jetzt anmelden.",
 		registeredLimited: "Ihr Konto ist erstellt. Ihr Zugang ist eingeschränkt, bis Ihr Beruf bestätigt ist.",

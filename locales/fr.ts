@@ -365,7 +365,7 @@ export const base: Base = {
 			"Par mesure de sécurité, votre session expirera à {{time}}. Votre saisie est conservée sur cette page. Envoyez-la avant cette heure, ou après une nouvelle connexion.",
 		stay: "Prolonger la session",
 		understood: "OK",
-		endedTitle: "Votre session a expiré",
+		endedTitle: "Votre session a pris fin",
 		ended:
 			"Votre saisie est conservée sur cette page. Si vous l’envoyez maintenant, nous vous demanderons d’abord de vous connecter.",
 		endedReading: "Connectez-vous pour reprendre votre lecture.",
@@ -378,7 +378,7 @@ export const base: Base = {
 	},
 	unsent: {
 		title: "Connexion réussie",
-		text: "Votre saisie n’a pas été envoyée, car votre session avait expiré. Vous pouvez l’envoyer maintenant.",
+		text: "Votre saisie n’a pas été envoyée, car votre session avait pris fin. Vous pouvez l’envoyer maintenant.",
 		first: "Votre saisie n’a pas encore été envoyée. Connectez-vous dans le nouvel onglet, puis envoyez-la ici.",
 		send: "Envoyer maintenant",
 	},
@@ -680,7 +680,7 @@ export const base: Base = {
 			"Trop de mots de passe erronés ont été saisis. Veuillez patienter une demi-minute, puis saisir votre mot de passe et renvoyer le formulaire.",
 		unavailable:
 			"Le service est momentanément inaccessible. Rien n’est perdu. Veuillez réessayer dans quelques instants.",
-		signedOut: "Votre session a expiré. Veuillez vous reconnecter.",
+		signedOut: "Votre session a pris fin. Veuillez vous reconnecter.",
 		signInFirst: "Veuillez d’abord vous connecter.",
 		registered: "Votre compte a été créé. Vous pouvez vous connecter.",
 		registeredLimited: "Votre compte a été créé. Votre accès est limité jusqu’à la confirmation de votre profession.",
