@@ -705,7 +705,7 @@ export const base: Base = {
 		webinarTaken: "Dit e-mailadres is al ingeschreven. Gebruik de link in de bevestigingsmail.",
 		webinarNoLink: "Uw link is nog niet beschikbaar. Probeer het later opnieuw.",
 		meetingRefused: "U kunt niet meer antwoorden.",
-		courseRefused: "Voor deze cursus kunt u zich nu niet inschrijven.",
+		courseRefused: "Deze cursus neemt geen nieuwe deelnemers aan.",
 		courseNoLink: "Uw link is nog niet beschikbaar. Probeer het later opnieuw.",
 		meetingYes: "Bedankt, we kijken uit naar uw komst.",
 		meetingNo: "Bedankt dat u het ons laat weten. U kunt uw antwoord tot aan de bijeenkomst wijzigen.",
