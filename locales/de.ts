@@ -624,7 +624,7 @@ export const base: Base = {
 		unknown: "Unvollständige Angaben",
 		gaps: {
 			date: "Der Anbieter nennt kein Datum.",
-			details: "Das Datum ist nicht bekannt.",
+			details: "Datum nicht verfügbar.",
 			attendance: "Angemeldet. Ob Sie teilgenommen haben, meldet der Anbieter nicht.",
 		},
 		notGiven: "Nicht angegeben",
@@ -700,7 +700,7 @@ export const base: Base = {
 			"OneKey ist gerade nicht erreichbar, darum sind Sie abgemeldet. Bitte versuchen Sie es in zehn Minuten erneut.",
 		cookiesRefused: "Ihr Browser lehnt Cookies ab. Erlauben Sie Cookies für diese Website und versuchen Sie es erneut.",
 		hcaProfileFailed:
-			"Sie sind bei OneKey registriert, aber wir konnten Ihr Profil nicht laden. Bitte versuchen Sie es später erneut.",
+			"OneKey hat Ihre Identität bestätigt, aber wir konnten Ihr Profil nicht laden. Bitte versuchen Sie es später erneut.",
 		webinarFull: "Dieses Webinar ist ausgebucht. Vielleicht wird später noch ein Platz frei.",
 		webinarOver: "Die Anmeldung zu diesem Webinar ist geschlossen.",
 		webinarRefused:

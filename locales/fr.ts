@@ -621,10 +621,10 @@ export const base: Base = {
 		unknown: "Données incomplètes",
 		gaps: {
 			date: "L’organisateur n’indique pas de date.",
-			details: "La date n’est pas connue.",
+			details: "Date non disponible.",
 			attendance: "Inscription confirmée. L’organisateur n’indique pas si vous avez participé.",
 		},
-		notGiven: "Non indiquée",
+		notGiven: "Sans indication",
 		noDuration: "Durée non indiquée.",
 		untitled: { "e-learnings": "Cours {{id}}", webinars: "Webinaire {{id}}" },
 	},
