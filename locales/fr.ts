@@ -712,7 +712,7 @@ export const base: Base = {
 		title: "Connexion avec OneKey",
 		text: "OneKey HealthCare Authenticator confirme que vous exercez une profession de la santé. Un seul compte OneKey donne accès à ce portail et à d’autres.",
 		login: "Se connecter",
-		register: "S’inscrire",
+		register: "Créer un compte",
 	},
 	hub: {
 		title: "Tous les portails",
