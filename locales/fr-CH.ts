@@ -12,6 +12,9 @@ export const dictionary: Dictionary = {
 			title: "Votre sphère privée",
 			privacy: "Déclaration de protection des données",
 		},
+		fields: {
+			zipcode: "NPA",
+		},
 		register: {
 			intro:
 				"Pour les médecins qui exercent en Suisse. Le personnel infirmier et les pharmaciens ne peuvent pas créer de compte ici. L’inscription prend environ deux minutes.",
@@ -21,6 +24,7 @@ export const dictionary: Dictionary = {
 				"Les médecins qui exercent en Suisse peuvent créer un compte. Nous confirmons votre profession après l’inscription.",
 		},
 		errors: {
+			missing: { zipcode: "Indiquez le NPA." },
 			email: "Indiquez une adresse e-mail du type nom@cabinet.ch.",
 		},
 	},
