@@ -216,8 +216,8 @@ export const base: Base = {
 		toCourse: "Zum Kurs",
 	},
 	detail: {
-		published: "Veröffentlicht",
-		updated: "Aktualisiert",
+		published: "Veröffentlicht am",
+		updated: "Aktualisiert am",
 		category: "Thema",
 		domains: "Therapiegebiet",
 		duration: "Dauer",

@@ -215,8 +215,8 @@ export const base: Base = {
 		toCourse: "Naar de cursus",
 	},
 	detail: {
-		published: "Gepubliceerd",
-		updated: "Bijgewerkt",
+		published: "Gepubliceerd op",
+		updated: "Bijgewerkt op",
 		category: "Thema",
 		domains: "Therapeutisch domein",
 		duration: "Duur",

@@ -279,7 +279,7 @@ export const base: Base = {
 		roomLater: "Başlangıca 15 dakika kala buradan katılabilirsiniz.",
 		roomUnknown: "Katılım bağlantınız webinar başladığında burada görünecek.",
 		join: "Hemen katıl",
-		oneClick: "Kaydınız bu bilgilerle yapılacak: {{who}}",
+		oneClick: "Kaydınız şu bilgilerle yapılacak: {{who}}",
 		asked: "Kaydolmak için bu bilgileri tamamlayın.",
 		register: "Kaydol",
 		registerAgain: "Yeniden dene",
