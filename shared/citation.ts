@@ -8,15 +8,24 @@ interface Work {
 	url: string;
 }
 
-const TITLES = /^(?:dr|prof|professor|md|phd|med|pd|uzm|doç)\.?$/i;
+const TITLES = /^(?:dre?|prof|professor|pre?|em|md|phd|med|pd|priv-doz|dipl|apr|op|uzm|doç|yrd|öğr|üyesi|gör|arş)$/i;
 
-/** "Dr Maeve Anne Brennan" becomes "Brennan MA". A single name stays. */
+/** A family name begins with the first of these. */
+const PARTICLES = /^(?:v[ao][nm]|d[aeiu]|de[lnrs]|della|la|le|te[nr]?|zu[mr]?|el|al|bin|ó|ní|nic|uí|mac)$/i;
+
+/** "Dr Maeve Anne Brennan" becomes "Brennan MA", "Koen Van den Berghe" "Van den Berghe K". A single name stays. */
 function authorName(name: string): string {
-	const parts = name.split(/\s+/).filter((part) => part !== "" && !TITLES.test(part));
-	const last = parts.at(-1);
-	if (last === undefined) return name;
-	const initials = parts.slice(0, -1).map((part) => part.charAt(0).toUpperCase());
-	return initials.length > 0 ? `${last} ${initials.join("")}` : last;
+	// What follows a comma is a role or a degree.
+	const [person = ""] = name.split(",");
+	const parts = person.split(/\s+/).filter((part) => part !== "" && !TITLES.test(part.replaceAll(".", "")));
+	if (parts.length === 0) return name;
+	const particle = parts.findIndex((part, index) => index > 0 && PARTICLES.test(part));
+	const family = particle > 0 ? particle : parts.length - 1;
+	const initials = parts
+		.slice(0, family)
+		.flatMap((part) => part.split("-"))
+		.map((part) => part.charAt(0).toUpperCase());
+	return [parts.slice(family).join(" "), initials.join("")].filter(Boolean).join(" ");
 }
 
 /** The style writes dates as "2026 Nov 16". */

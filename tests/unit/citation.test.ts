@@ -24,3 +24,19 @@ test("[2.17] a citation's days are those of the country", () => {
 		"; 2026 Jul 15 [cited 2026 Aug 1]",
 	);
 });
+
+test.each([
+	["Koen Van den Berghe", "Van den Berghe K"],
+	["Sofie De Smet", "De Smet S"],
+	["Prof. em. Peter von Arx", "von Arx P"],
+	["Seán Ó Briain", "Ó Briain S"],
+	["Pr Marie-Claire de la Fontaine", "de la Fontaine MC"],
+	["Dre Anne Müller", "Müller A"],
+	["Op. Dr. Ayşe Yılmaz", "Yılmaz A"],
+	["Dr. Öğr. Üyesi İsmail Kaya", "Kaya İ"],
+	["Priv.-Doz. Dr. med. Lena Frei", "Frei L"],
+	["Dr Owen Farrell, consultant physician", "Farrell O"],
+])("the family name of %s is cited whole, and no title as an initial", (author, expected) => {
+	const work = { title: "T", authors: [author], published: null, url: URL };
+	expect(cited(work, NOW, "Europe/Brussels").split(". ")[0]).toBe(expected);
+});
