@@ -529,7 +529,7 @@ export const text: LocaleText = {
 			title: "Vie privée et cookies",
 			intro: "Ce que nous enregistrons dans votre navigateur, et comment en décider.",
 			content:
-				"<h2>Cookies nécessaires</h2><p>Un cookie retient votre langue, un autre votre connexion. Sans eux, le portail ne fonctionne pas correctement.</p><h2>Statistiques</h2><p>Nous mesurons l’utilisation du portail uniquement avec votre consentement.</p><h2>Contenus de tiers</h2><p>Les vidéos d’autres fournisseurs ne se chargent que lorsque vous les lancez.</p><h2>Retrait du consentement</h2><p>Vous pouvez retirer votre consentement à tout moment dans les paramètres des cookies.</p><h2>Contact</h2><p>privacy@helvora.example</p>",
+				"<h2>Cookies nécessaires</h2><p>Un cookie retient votre langue, un autre votre connexion. Sans eux, le portail ne fonctionne pas correctement.</p><h2>Statistiques</h2><p>Nous mesurons votre utilisation du portail uniquement avec votre consentement. Sans lui, nous comptons les pages vues et les clics sans votre numéro d’utilisateur.</p><h2>Contenus de tiers</h2><p>Les vidéos d’autres fournisseurs ne se chargent que lorsque vous les lancez.</p><h2>Retrait du consentement</h2><p>Vous pouvez retirer votre consentement à tout moment dans les paramètres des cookies.</p><h2>Contact</h2><p>privacy@helvora.example</p>",
 		},
 		happy: {
 			title: "Merci, cela nous fait plaisir",

@@ -528,7 +528,7 @@ export const text: LocaleText = {
 			title: "Gizlilik ve çerezler",
 			intro: "Tarayıcınızda hangi verileri saklıyoruz, seçiminizi nasıl yapabilirsiniz?",
 			content:
-				"<h2>Zorunlu çerezler</h2><p>Bir çerez dilinizi, bir diğeri oturumunuzu hatırlar. Bunlar olmadan portal gerektiği gibi çalışmaz.</p><h2>İstatistik</h2><p>İstatistikleri yalnızca onay verirseniz toplarız.</p><h2>Üçüncü taraflar</h2><p>Diğer şirketlerin videoları yalnızca siz başlattığınızda yüklenir.</p><h2>Onayı geri alma</h2><p>Onayınızı dilediğiniz zaman geri alabilirsiniz.</p><h2>İletişim</h2><p>privacy@helvora.example</p>",
+				"<h2>Zorunlu çerezler</h2><p>Bir çerez dilinizi, bir diğeri oturumunuzu hatırlar. Bunlar olmadan portal gerektiği gibi çalışmaz.</p><h2>İstatistik</h2><p>Portalı nasıl kullandığınızı yalnızca onay verirseniz ölçeriz. Onay vermezseniz sayfa görüntülemelerini ve tıklamaları kullanıcı numaranız olmadan sayarız.</p><h2>Üçüncü taraflar</h2><p>Diğer şirketlerin videoları yalnızca siz başlattığınızda yüklenir.</p><h2>Onayı geri alma</h2><p>Onayınızı dilediğiniz zaman geri alabilirsiniz.</p><h2>İletişim</h2><p>privacy@helvora.example</p>",
 		},
 		happy: {
 			title: "Teşekkür ederiz, çok sevindik",
