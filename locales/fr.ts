@@ -114,7 +114,7 @@ export const base: Base = {
 	},
 	list: {
 		count: { one: "{{count}} contenu", other: "{{count}} contenus" },
-		shown: { one: "{{shown}} contenu affiché sur {{count}}", other: "{{shown}} contenus affichés sur {{count}}" },
+		shown: { one: "{{shown}} contenu affiché sur {{count}}", other: "Contenus affichés : {{shown}} sur {{count}}" },
 		more: "Afficher plus",
 		bound:
 			"Les contenus plus anciens ne figurent pas dans cette liste. Retrouvez-les à l’aide des filtres ou de la recherche.",
