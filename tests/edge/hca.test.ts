@@ -171,6 +171,18 @@ test("a transaction that comes again and again with made-up codes does not reach
 	expect(provider.received.length - before).toBe(2);
 });
 
+test("[7.24] a code is redeemed at the token endpoint of the policy that has made it", async () => {
+	for (const [flow, path] of [
+		["login", "/signup_signin/token"],
+		["register", "/signuponly/token"],
+	] as const) {
+		const { query, cookie } = await begin(flow);
+		provider.answers({}, query.get("nonce") ?? "");
+		const back = await comeBack({ code: "code-1", state: query.get("state") ?? "" }, cookie);
+		expect([back.headers.get("location"), provider.paths]).toEqual(["/nl-BE", [path]]);
+	}
+});
+
 test("oid precedes sub", async () => {
 	await portal.forgetCalls();
 	await signIn({ claims: { oid: "hca-marc", sub: "other" } });

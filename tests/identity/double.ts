@@ -22,6 +22,7 @@ export async function startDouble() {
 	let answer: Answer = {};
 	let nonce = "";
 	const received: URLSearchParams[] = [];
+	const paths: string[] = [];
 
 	async function idToken(issuer: string): Promise<string> {
 		const now = Math.floor(Date.now() / 1000);
@@ -45,6 +46,7 @@ export async function startDouble() {
 		let body = "";
 		for await (const chunk of request) body += chunk;
 		received.push(new URLSearchParams(body));
+		paths.push(request.url ?? "");
 		if (answer.token) return send(answer.token.status, answer.token.body);
 		send(200, { access_token: "access", token_type: "Bearer", id_token: await idToken(issuer) });
 	});
@@ -55,7 +57,7 @@ export async function startDouble() {
 		issuer,
 		clientId: CLIENT,
 		authorize: { login: `${issuer}/signup_signin/authorize`, register: `${issuer}/signuponly/authorize` },
-		token: `${issuer}/token`,
+		token: { login: `${issuer}/signup_signin/token`, register: `${issuer}/signuponly/token` },
 		jwks: `${issuer}/jwks`,
 		logout: `${issuer}/logout`,
 		sdk: `${issuer}/sdk.js`,
@@ -66,10 +68,13 @@ export async function startDouble() {
 		issuer,
 		/** What the token endpoint was sent. */
 		received,
+		/** The token endpoint's path of each of them. */
+		paths,
 		answers: (next: Answer, expectedNonce: string) => {
 			answer = next;
 			nonce = expectedNonce;
 			received.length = 0;
+			paths.length = 0;
 		},
 		close: () => {
 			const closed = new Promise((resolve) => server.close(resolve));

@@ -246,6 +246,15 @@ test.each([
 	[{ MEDIA_HOSTS: '["media.localhost"]' }, "MEDIA_HOSTS has a host that is not public"],
 	[{ MEDIA_HOSTS: '["storage"]' }, "MEDIA_HOSTS has a host that is not public"],
 	[{ HCA: hcaOf("be").replace('"token":"https', '"token":"http') }, "HCA is not https"],
+	[
+		{
+			HCA: hcaOf("be").replace(
+				'"token":',
+				`"token":{"login":"${PROVIDER}","register":"http://identity.example"},"was":`,
+			),
+		},
+		"HCA is not https",
+	],
 	[{ HUB_ORIGIN: "http://be.localhost" }, "HUB_ORIGIN is not https"],
 	[{ HUB_ORIGINS: '["https://be.localhost","http://be.localhost"]' }, "HUB_ORIGINS is not https"],
 	[{ ACCESS: '{"team":"http://team.example","operators":"x"}' }, "ACCESS is not https"],

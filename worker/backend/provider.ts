@@ -11,6 +11,7 @@ import { PageError } from "../runtime/errors.ts";
 export const providerOf = (country: CountryCode): HcaProvider | undefined => config.HCA[country];
 
 export interface Transaction {
+	flow: HcaFlow;
 	state: string;
 	nonce: string;
 	verifier: string;
@@ -19,7 +20,8 @@ export interface Transaction {
 
 export const newVerifier = (): string => toVerifier(crypto.getRandomValues(new Uint32Array(VERIFIER_NUMBERS)));
 
-export const newTransaction = (verifier: string, redirectUri: string): Transaction => ({
+export const newTransaction = (flow: HcaFlow, verifier: string, redirectUri: string): Transaction => ({
+	flow,
 	state: oauth.generateRandomState(),
 	nonce: oauth.generateRandomNonce(),
 	verifier,
@@ -31,8 +33,7 @@ export type Prompt = "login" | "none";
 
 export async function authorizeUrl(
 	provider: HcaProvider,
-	flow: HcaFlow,
-	{ state, nonce, verifier, redirectUri }: Transaction,
+	{ flow, state, nonce, verifier, redirectUri }: Transaction,
 	{ locale, prompt }: { locale: string; prompt?: Prompt | undefined },
 ): Promise<string> {
 	const url = new URL(provider.authorize[flow]);
@@ -73,7 +74,7 @@ const insecure = { [oauth.allowInsecureRequests]: config.ENVIRONMENT === "develo
 export async function redeemCode(provider: HcaProvider, url: URL, transaction: Transaction): Promise<string> {
 	const server: oauth.AuthorizationServer = {
 		issuer: provider.issuer,
-		token_endpoint: provider.token,
+		token_endpoint: provider.token[transaction.flow],
 		jwks_uri: provider.jwks,
 		id_token_signing_alg_values_supported: ["RS256", "PS256", "ES256"],
 	};

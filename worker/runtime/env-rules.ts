@@ -68,7 +68,13 @@ const ADDRESSES: Values<unknown> = [
 	["LARAVEL_URL", (env) => [env.LARAVEL_URL]],
 	["STRAPI_URL", (env) => [env.STRAPI_URL]],
 	["CONTENT_URL", (env) => [env.CONTENT_URL]],
-	["HCA", (env) => Object.values(env.HCA).flatMap((one) => (one ? Object.values({ ...one, ...one.authorize }) : []))],
+	[
+		"HCA",
+		(env) =>
+			Object.values(env.HCA).flatMap((one) =>
+				one ? [one, one.authorize, one.token].flatMap((part) => Object.values(part)) : [],
+			),
+	],
 	["HUB_ORIGIN", (env) => [env.HUB_ORIGIN]],
 	["HUB_ORIGINS", (env) => env.HUB_ORIGINS],
 	["CMS_ORIGIN", (env) => [env.CMS_ORIGIN]],

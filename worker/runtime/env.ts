@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { jsonOf } from "../../shared/contracts/fields.ts";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
+import type { HcaFlow } from "../../shared/hca.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 import { parseJson } from "./json.ts";
 import { strapiMap } from "./strapi-map.ts";
@@ -49,13 +50,21 @@ const textField = z.enum([
 const secret = z.string().check(z.minLength(16));
 const between = (least: number, most: number) => z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most));
 
+/** One address, or one for each flow: Azure AD B2C redeems a code only at the policy that has made it. */
+const tokenUrls = z.pipe(
+	z.union([httpUrl, z.object({ login: httpUrl, register: httpUrl })]),
+	z.transform((token: string | Record<HcaFlow, string>) =>
+		typeof token === "string" ? { login: token, register: token } : token,
+	),
+);
+
 const hcaProvider = z.object({
 	/** The claim `iss` of the ID token. */
 	issuer: z.string().check(z.minLength(1)),
 	clientId: z.string().check(z.minLength(1)),
 	scope: z._default(z.string(), "openid profile"),
 	authorize: z.object({ login: httpUrl, register: httpUrl }),
-	token: httpUrl,
+	token: tokenUrls,
 	jwks: httpUrl,
 	logout: httpUrl,
 	sdk: z.optional(httpUrl),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { COOKIES } from "../../../shared/cookies.ts";
-import { type HcaFlow, isVerifier } from "../../../shared/hca.ts";
+import { HCA_FLOWS, type HcaFlow, isVerifier } from "../../../shared/hca.ts";
 import { paths } from "../../../shared/routes.ts";
 import { authorizeUrl, newTransaction, newVerifier, type Prompt, providerOf } from "../../backend/provider.ts";
 import { notFound } from "../../runtime/errors.ts";
@@ -17,6 +17,7 @@ const endingOf = (state: string): string => state.slice(0, 8);
 const PURPOSE = "hca-transaction";
 
 const transaction = z.object({
+	flow: z.enum(HCA_FLOWS),
 	state: z.string(),
 	nonce: z.string(),
 	verifier: z.string().check(z.refine(isVerifier)),
@@ -49,11 +50,11 @@ export async function begin(c: Ctx, flow: HcaFlow, { verifier, returnTo, prompt,
 	const provider = providerOf(site.country);
 	if (!provider) throw notFound();
 	const valid = verifier !== undefined && isVerifier(verifier) ? verifier : newVerifier();
-	const begun = newTransaction(valid, site.origin + paths.home(site.locale));
+	const begun = newTransaction(flow, valid, site.origin + paths.home(site.locale));
 	const back = returnable(localPath(returnTo, site), site);
 	const sealed = await seal(PURPOSE, { ...begun, returnTo: back, confirms }, COOKIE.maxAge);
 	setCookie(c, COOKIE, sealed, endingOf(begun.state));
-	return authorizeUrl(provider, flow, begun, { locale: site.locale, prompt });
+	return authorizeUrl(provider, begun, { locale: site.locale, prompt });
 }
 
 export function isHcaAnswer(c: Ctx): boolean {
