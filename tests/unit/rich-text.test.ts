@@ -312,3 +312,11 @@ test("Blocks that a database has as text are Blocks, and other brackets are word
 	for (const words of ['[{"a": 1}]', "[1] Smith", '[{"type": "paragraph"', "[]"])
 		expect(await shown(words)).toBe(words);
 });
+
+test("a text without markup keeps its paragraphs and lines, and a video on a line of its own is played", async () => {
+	const typed = "First & last,\r\np < 0.05.\r\n \r\nSecond &amp; more";
+	expect(await shown(typed)).toBe("<p>First &amp; last,<br />p &lt; 0.05.</p><p>Second &amp; more</p>");
+	expect(await shown("One line")).toBe("One line");
+	expect(await shown("<b>HTML</b>\n\nstays")).toBe("<b>HTML</b>\n\nstays");
+	expect(await shown("See\n\nhttps://youtu.be/dQw4w9WgXcQ")).toContain("youtube-nocookie.com/embed/dQw4w9WgXcQ");
+});

@@ -18,11 +18,21 @@ const storedBlocks = z.array(z.looseObject({ type: z.string(), children: z.optio
 const blocksIn = (written: string): readonly unknown[] | undefined =>
 	JSON_LIST.test(written) ? storedBlocks.safeParse(parseJson(written)).data : undefined;
 
+const MARKUP = /<[a-z!/]/i;
+
+/** A text without markup, such as a course's description, as HTML: an empty line ends a paragraph. */
+function withParagraphs(written: string): string {
+	const text = written.trim().replace(/\r\n?/g, "\n");
+	if (!text.includes("\n") || MARKUP.test(text)) return written;
+	const paragraphs = text.split(/\n\s*\n/).map((one) => `<p>${one.replaceAll("\n", "<br>")}</p>`);
+	return paragraphs.join("");
+}
+
 /** An array is Strapi's Blocks; a string is HTML, or Markdown where CONTENT_FORMAT names the field. */
 async function htmlOf(written: RichText, text: Reading): Promise<string> {
 	const blocks = typeof written === "string" ? blocksIn(written) : written;
 	if (typeof written !== "string" || blocks) return blocksHtml(blocks ?? [], text);
-	return isMarkdown(text) ? markdownHtml(written, text) : withFormulas(written, text);
+	return isMarkdown(text) ? markdownHtml(written, text) : withFormulas(withParagraphs(written), text);
 }
 
 export async function richText(written: RichText | null, place: TextPlace): Promise<string> {
