@@ -57,6 +57,18 @@ test.each([
 	"",
 ])("%s is no video", (url) => expect(videoOf(url, HOSTS)).toBeNull());
 
+test("the embed code of a playlist plays the playlist; of other players without an id there is none", () => {
+	const list = "PLFgquLnL59alCl_2TQvOiD5Vgm1hCaGSI";
+	expect(videoOf(`https://www.youtube.com/embed/videoseries?si=x&list=${list}`, HOSTS)).toEqual({
+		provider: "YouTube",
+		player: `https://www.youtube-nocookie.com/embed/videoseries?list=${list}`,
+		page: `https://www.youtube.com/playlist?list=${list}`,
+	});
+	for (const name of ["videoseries", "live_stream?channel=UC4R8DWoMoI7CAwX8_LjQHig"]) {
+		expect(videoOf(`https://www.youtube.com/embed/${name}`, HOSTS), name).toBeNull();
+	}
+});
+
 test("a frame's host must be in the list, also for known providers", () => {
 	expect(frameOf("https://video.example/embed/1?a=b", HOSTS)).toEqual({
 		provider: "video.example",

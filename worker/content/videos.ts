@@ -3,6 +3,9 @@ import type { Embed } from "../../shared/embeds.ts";
 const YOUTUBE = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
 const YOUTUBE_PATH = /^\/(?:embed|live|shorts|v)\/([\w-]{11})\/?$/;
 const YOUTUBE_ID = /^[\w-]{11}$/;
+/** Players of YouTube whose names have the length of an id. */
+const NO_ID = ["videoseries", "live_stream"];
+const PLAYLIST = /^[\w-]{12,64}$/;
 /** "90", "90s", "1m30s" and "1h2m3s". */
 const TIME = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/;
 const VIMEO = /^(?:(?:www|player)\.)?vimeo\.com$/;
@@ -14,12 +17,23 @@ function youtube({ hostname, pathname, searchParams }: URL): Embed | null {
 	if (!isShort && !YOUTUBE.test(hostname)) return null;
 	const watched = isShort ? pathname.slice(1).replace(/\/$/, "") : (searchParams.get("v") ?? "");
 	const id = YOUTUBE_PATH.exec(pathname)?.[1] ?? (YOUTUBE_ID.test(watched) ? watched : undefined);
-	if (id === undefined) return null;
+	if (id === undefined || NO_ID.includes(id)) return playlist(id, searchParams);
 	const start = secondsOf(searchParams.get("t") ?? searchParams.get("start") ?? "");
 	return {
 		provider: "YouTube",
 		player: `https://www.youtube-nocookie.com/embed/${id}${start > 0 ? `?start=${start}` : ""}`,
 		page: `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}s` : ""}`,
+	};
+}
+
+/** The embed code of a playlist. */
+function playlist(id: string | undefined, parameters: URLSearchParams): Embed | null {
+	const list = parameters.get("list") ?? "";
+	if (id !== "videoseries" || !PLAYLIST.test(list)) return null;
+	return {
+		provider: "YouTube",
+		player: `https://www.youtube-nocookie.com/embed/videoseries?list=${list}`,
+		page: `https://www.youtube.com/playlist?list=${list}`,
 	};
 }
 
