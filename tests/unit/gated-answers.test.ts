@@ -13,7 +13,7 @@ config.STRAPI_FIELDS = strapiMap.parse({});
 vi.mock("../../worker/runtime/config.ts", () => ({ config }));
 vi.mock("../../worker/runtime/log.ts", () => ({ log: () => undefined }));
 vi.mock("../../worker/runtime/findings/findings.ts", () => ({ finding: () => undefined }));
-const { fetchItem } = await import("../../worker/backend/laravel-content.ts");
+const { fetchFooter, fetchItem } = await import("../../worker/backend/laravel-content.ts");
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -50,4 +50,16 @@ test.each([403, 404, 410])("a %s whose message is another program's withdraws no
 
 test("the backend's own 404 is one", async () => {
 	await expect(answered(404, { message: "Not Found" })).rejects.toMatchObject({ status: 404 });
+});
+
+test("a router that lacks the route, and a list that is refused, withdraw nothing", async () => {
+	const route = { message: "The route api/strapi/en-IE/item/news/a/none could not be found." };
+	await expect(answered(404, route, "unrouted")).rejects.toMatchObject({ status: 0 });
+	const listed = (status: number, message: string) => {
+		vi.stubGlobal("fetch", async () => Response.json({ message }, { status }));
+		return fetchFooter({ locale: "en-IE", requestId: "r" });
+	};
+	await expect(listed(403, "Invalid service secret.")).rejects.toMatchObject({ status: 0 });
+	await expect(listed(404, "Not Found")).rejects.toMatchObject({ status: 404 });
+	await expect(answered(403, { message: "Forbidden" }, "forbidden")).rejects.toMatchObject({ status: 403 });
 });

@@ -1,22 +1,28 @@
 import { LOGIN_REQUIRED } from "../../shared/access.ts";
 import { isRecord } from "../../shared/contracts/entries.ts";
 import { BackendError } from "../runtime/errors.ts";
-import { type Endpoint, isOfContent } from "./families.ts";
+import { type Endpoint, isOfContent, isOfEntry } from "./families.ts";
 import { retryAfterOf } from "./send.ts";
 
 /** Laravel's answer with another status than 2xx. */
-export function laravelError(response: Response, body: unknown, { isOptional, family }: Endpoint): BackendError {
+export function laravelError(response: Response, body: unknown, { isOptional, family, kind }: Endpoint): BackendError {
 	const { status } = response;
 	const nested = messageIn(errorIn(body));
 	const isRead = !isOfContent(family) || nested === LOGIN_REQUIRED;
 	const message = messageIn(body) ?? (isRead ? nested : undefined);
 	const error = new BackendError(status, message ?? `Status ${status}`, body, retryAfterOf(response));
-	// A refusal without a message comes from a broken router or proxy, and must not withdraw content.
-	const isAbsentCall = isOptional && status === 404;
-	return error.isWithdrawal && message === undefined && !isAbsentCall
-		? new BackendError(0, `${status} without a message`)
+	if (!error.isWithdrawal || (isOptional && status === 404)) return error;
+	// A refusal without a message comes from a proxy, and must not withdraw content.
+	if (message === undefined) return new BackendError(0, `${status} without a message`);
+	if (!isOfContent(family) || message === LOGIN_REQUIRED) return error;
+	if (ROUTER.test(message)) return new BackendError(0, `${status} of the backend's router`);
+	return status === 403 && !isOfEntry(kind)
+		? new BackendError(0, "403 for a list: is the service secret right?")
 		: error;
 }
+
+/** Laravel's words for a path that no route has. */
+const ROUTER = /^The route .{1,2000} could not be found\.?$/s;
 
 const messageIn = (body: unknown): string | undefined =>
 	isRecord(body) && typeof body.message === "string" ? body.message : undefined;
