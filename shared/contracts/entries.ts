@@ -9,6 +9,9 @@ export const isRecord = (value: unknown): value is Fields =>
 
 const isEnvelope = (value: unknown): value is Fields => isRecord(value) && "data" in value && !("id" in value);
 
+/** An answer that is not an entry, without the envelope of Laravel's resources. */
+export const unwrapped = (value: unknown): unknown => (isEnvelope(value) ? value.data : value);
+
 /** One entry, flat. Of a list it is the first. */
 export function entryIn(value: unknown): unknown {
 	if (Array.isArray(value)) return entryIn(value[0]);

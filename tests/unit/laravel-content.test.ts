@@ -20,10 +20,12 @@ vi.mock("../../worker/backend/call.ts", () => ({
 		if (body instanceof Error) throw body;
 		return { body, headers: new Headers(headers) };
 	},
+	callJson: async (path: string) => answer(new URL(path, "http://backend")),
 }));
 const laravel = await import("../../worker/backend/laravel-content.ts");
 const { wholeList } = await import("../../worker/backend/whole-list.ts");
-const { fetchCourses } = await import("../../worker/backend/courses.ts");
+const courses = await import("../../worker/backend/courses.ts");
+const webinars = await import("../../worker/backend/webinars.ts");
 
 beforeEach(() => {
 	calls = [];
@@ -167,7 +169,7 @@ test("[9.03] a backend that knows no _limit does not lengthen the list", async (
 	answer = () => numbered(30);
 	expect(slugsOf(await laravel.fetchList(caller, "news", page(1)))).toEqual(all(9));
 	answer = () => numbered(30).map(({ id }) => ({ id, name: `Course ${id}` }));
-	expect(await fetchCourses(caller, "ie", 1)).toHaveLength(9);
+	expect(await courses.fetchCourses(caller, "ie", 1)).toHaveLength(9);
 });
 
 test("an item of one section needs no type, and its times may be named as by Strapi 4 and 5", async () => {
@@ -206,4 +208,24 @@ test("[7.14] results by section need no type", async () => {
 		total: 1,
 		sections: [{ items: [{ content_type: "news" }] }],
 	});
+});
+
+test("Laravel's resources have an envelope, also around counts, searches and what the vendors answer", async () => {
+	const inEnvelope = <T>(data: unknown, read: () => Promise<T>): Promise<T> => {
+		answer = () => ({ data });
+		return read();
+	};
+	expect(await inEnvelope(12, () => laravel.fetchCount(caller, "news", UNFILTERED))).toBe(12);
+	const search = () => laravel.fetchSearch(caller, { term: "a", section: null, from: 0, most: 9 });
+	expect(await inEnvelope({ total: 0, sections: [] }, search)).toEqual({ total: 0, sections: [] });
+	expect(await inEnvelope({ id: 1, name: "A" }, () => courses.fetchCourse(caller, "1"))).toMatchObject({ id: "1" });
+	const learner = { courses: [{ id: 7, completion_status: "completed", completion_percentage: 100 }] };
+	expect(await inEnvelope(learner, () => courses.fetchLearner(caller, "x"))).toMatchObject([{ id: "7" }]);
+	expect(await inEnvelope({ enrolled: true }, () => courses.isEnrolled(caller, "x", "1"))).toBe(true);
+	const progress = { completion_status: "completed", completion_percentage: 100 };
+	expect(await inEnvelope(progress, () => courses.fetchProgress(caller, "x", "1"))).toMatchObject(progress);
+	const state = { status: "cancelled", full: true };
+	expect(await inEnvelope(state, () => webinars.fetchWebinar(caller, "1"))).toMatchObject(state);
+	const check = () => webinars.checkRegistration(caller, "1", "a@b.example");
+	expect(await inEnvelope({ registered: true }, check)).toMatchObject({ registered: true });
 });

@@ -1,3 +1,4 @@
+import { unwrapped } from "../../shared/contracts/entries.ts";
 import { count } from "../../shared/contracts/fields.ts";
 import { type WireCourse, wireCourse } from "../../shared/contracts/item.ts";
 import { type WireProgress, wireEnrolled, wireLearner, wireProgress } from "../../shared/contracts/learning.ts";
@@ -28,12 +29,12 @@ export async function fetchCourses(
 
 export async function fetchCourseCount(caller: Caller, country: CountryCode): Promise<number> {
 	const { body } = await getJson(`/talentLMS/${country}/count`, caller);
-	return parsed(count, body, "course count");
+	return parsed(count, unwrapped(body), "course count");
 }
 
 export async function fetchCourse(caller: Caller, id: string): Promise<WireCourse> {
 	const { body } = await getJson(`/talentLMS/course/${encodeURIComponent(id)}`, caller);
-	return parsed(wireCourse, body, "course");
+	return parsed(wireCourse, unwrapped(body), "course");
 }
 
 /** The learner's id comes from the session. Responses about a learner are never cached. */
@@ -42,14 +43,14 @@ const learnerPath = (learner: string, rest = "") => `/talentLMS/user/${encodeURI
 /** Without courses, if the vendor has no account for the user. */
 export async function fetchLearner(caller: Caller, learner: string) {
 	const body = await callJson(learnerPath(learner), { method: "GET" }, caller).catch(unlessAbsent);
-	return parsed(wireLearner, body ?? {}, "learner").courses;
+	return parsed(wireLearner, unwrapped(body) ?? {}, "learner").courses;
 }
 
 /** A 404 means that the vendor has no account for the user: the enrolment makes one. */
 export async function isEnrolled(caller: Caller, learner: string, course: string): Promise<boolean> {
 	const path = learnerPath(learner, `/enrolled/${encodeURIComponent(course)}`);
 	const body = await callJson(path, { method: "GET" }, caller).catch(unlessAbsent);
-	return body === null ? false : parsed(wireEnrolled, body, "enrolled").enrolled;
+	return body === null ? false : parsed(wireEnrolled, unwrapped(body), "enrolled").enrolled;
 }
 
 /** TalentLMS says so with other statuses too. */
@@ -64,12 +65,12 @@ function unlessAbsent(error: unknown): null {
 /** The contract defines it as a GET. @throws BackendError 403 when the course is closed */
 export async function enroll(caller: Caller, learner: string, course: string): Promise<void> {
 	const path = learnerPath(learner, `/enroll/${encodeURIComponent(course)}`);
-	const answer = parsed(wireEnrolled, await callJson(path, { method: "GET" }, caller), "enroll");
+	const answer = parsed(wireEnrolled, unwrapped(await callJson(path, { method: "GET" }, caller)), "enroll");
 	if (!answer.enrolled) throw new BackendError(422, "Not enrolled");
 }
 
 export async function fetchProgress(caller: Caller, learner: string, course: string): Promise<WireProgress | null> {
 	const path = `/talentLMS/course/${encodeURIComponent(course)}/user/${encodeURIComponent(learner)}` as const;
 	const body = await callJson(path, { method: "GET" }, caller).catch(unlessAbsent);
-	return body === null ? null : parsed(wireProgress, body, "progress");
+	return body === null ? null : parsed(wireProgress, unwrapped(body), "progress");
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { AccessLevel } from "../../shared/access.ts";
 import { LOGIN_REQUIRED } from "../../shared/access.ts";
-import { asItem, asItems, isRecord } from "../../shared/contracts/entries.ts";
+import { asItem, asItems, isRecord, unwrapped } from "../../shared/contracts/entries.ts";
 import { count } from "../../shared/contracts/fields.ts";
 import {
 	taxonomy,
@@ -58,7 +58,7 @@ export async function fetchList(
 
 export async function fetchCount(caller: Caller, section: Section, filters: FilterChoice): Promise<number> {
 	const { body } = await read(caller, `${section}/count${query({ ...inList(filters), ...drafts(caller) })}`);
-	return parsed(count, body, "count");
+	return parsed(count, unwrapped(body), "count");
 }
 
 export interface Mixed {
@@ -153,7 +153,7 @@ export async function fetchSearch(
 			...drafts(caller),
 		})}`,
 	);
-	return parsed(wireSearch, body, "search");
+	return parsed(wireSearch, unwrapped(body), "search");
 }
 
 export async function fetchSingle(caller: Caller, name: string): Promise<WireSingle | null> {

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { unwrapped } from "../../shared/contracts/entries.ts";
 import {
 	type WireOwnRegistration,
 	type WireRegistration,
@@ -14,7 +15,7 @@ import { parsed, parsedList } from "./parse.ts";
 
 export async function fetchWebinar(caller: Caller, id: string): Promise<z.output<typeof wireWebinar>> {
 	const { body } = await getJson(`/webinargeek/${encodeURIComponent(id)}`, caller);
-	return parsed(wireWebinar, body, "webinar");
+	return parsed(wireWebinar, unwrapped(body), "webinar");
 }
 
 export async function checkRegistration(caller: Caller, webinarId: string, email: string): Promise<WireRegistration> {
@@ -23,7 +24,7 @@ export async function checkRegistration(caller: Caller, webinarId: string, email
 		{ method: "POST", body: { webinar_id: webinarId, email } },
 		caller,
 	);
-	return parsed(wireRegistration, body, "registration check");
+	return parsed(wireRegistration, unwrapped(body), "registration check");
 }
 
 const ABSENT: readonly number[] = [404, 405, 501];
@@ -50,7 +51,7 @@ interface Registrant {
 /** @throws BackendError 409 or 422: already registered; 410: the webinar is over; 422 "full", or nobody was registered */
 export async function registerForWebinar(caller: Caller, registrant: Registrant): Promise<WireRegistration> {
 	const body = await callJson("/webinargeek/register", { method: "POST", body: registrant }, caller);
-	const registration = parsed(wireRegistration, body, "registration");
+	const registration = parsed(wireRegistration, unwrapped(body), "registration");
 	if (!registration.registered) throw new BackendError(422, "Not registered", body);
 	return registration;
 }
