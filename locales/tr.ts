@@ -520,7 +520,7 @@ export const base: Base = {
 		onekeyConsent:
 			"Sağlık meslek mensubu olduğumun doğrulanması için mesleki bilgilerimin OneKey veri tabanıyla karşılaştırılmasını kabul ediyorum.",
 		owaConsent: "Kişisel verilerimin aydınlatma metninde belirtildiği şekilde işlenmesini kabul ediyorum.",
-		consent: "Mesleğime yönelik içerikler hakkında e-posta ile bilgilendirilmeyi kabul ediyorum.",
+		consent: "Mesleğime yönelik içerikler hakkında e-posta ve SMS ile bilgilendirilmeyi kabul ediyorum.",
 		newsletter: "Aylık bülteni almak istiyorum.",
 	},
 	login: {

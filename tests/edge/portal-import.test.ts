@@ -47,6 +47,19 @@ test("a withdrawn consent is sent as RET", async () => {
 	]);
 });
 
+test("kvkk is the consent to data processing: without it the others stay as they are", async () => {
+	const someone = await signIn(portal, "tr.new", "tr");
+	await someone.consents(ALL);
+	await someone.consentsForm("/tr-TR/consents", [
+		["manage", "1"],
+		["asked", "owaConsent"],
+	]);
+	await expect.poll(imported).toEqual([
+		{ ...IBRAHIM, ...GIVEN },
+		{ ...IBRAHIM, ...GIVEN, kvkk: "RET" },
+	]);
+});
+
 test("no other country imports", async () => {
 	for (const code of ["be", "ch", "ie"] as const) {
 		await signIn(portal, code, code);

@@ -187,7 +187,7 @@ export const CALLS: Record<Pattern, Partial<Record<Method, Call>>> = {
 		POST: {
 			when: "import",
 			sends:
-				"`onekeyId`, `name`, `surname`, `phone`, `email`, `speciality` (Doktor), `emailConsent`, `smsConsent`, `kvkk` (ONAY | RET)",
+				"`onekeyId`, `name`, `surname`, `phone`, `email`, `speciality` (Doktor), `emailConsent` and `smsConsent` (of `consent`), `kvkk` (of `owaConsent`): ONAY | RET",
 			answers: "anything",
 		},
 	},

@@ -16,7 +16,8 @@ export function importUser(c: Ctx, user: SessionUser): void {
 	const code = accountCountry({ country: site.country, user });
 	const { importsUsers } = country(code).accounts;
 	if (!importsUsers || missingConsents(code, user.consents).length > 0) return;
-	const answer = user.consents.consent ? "ONAY" : "RET";
+	const { consent, owaConsent } = user.consents;
+	const contact = answerOf(consent);
 	const payload = {
 		onekeyId: user.onekeycode,
 		name: user.firstName,
@@ -24,9 +25,9 @@ export function importUser(c: Ctx, user: SessionUser): void {
 		phone: user.phone,
 		email: user.email,
 		speciality: "Doktor",
-		emailConsent: answer,
-		smsConsent: answer,
-		kvkk: answer,
+		emailConsent: contact,
+		smsConsent: contact,
+		kvkk: answerOf(owaConsent),
 	};
 	c.executionCtx.waitUntil(
 		afterResponse(() => importPortalUser(payload, site)).catch((error: unknown) =>
@@ -34,3 +35,6 @@ export function importUser(c: Ctx, user: SessionUser): void {
 		),
 	);
 }
+
+/** The registry's words. */
+const answerOf = (consent: boolean | null): "ONAY" | "RET" => (consent ? "ONAY" : "RET");
