@@ -3,7 +3,15 @@ import type { AddressInfo } from "node:net";
 
 /** A storage on another host than the content host's: files of a few kilobytes, with ranges, redirects and failures. */
 
-const TYPES: Record<string, string> = { mp4: "video/mp4", mp3: "audio/mpeg", pdf: "application/pdf", vtt: "text/vtt" };
+/** `bin` is what storages send for a file that was uploaded without a type. */
+const TYPES: Record<string, string> = {
+	bin: "binary/octet-stream",
+	txt: "text/plain",
+	mp4: "video/mp4",
+	mp3: "audio/mpeg",
+	pdf: "application/pdf",
+	vtt: "text/vtt",
+};
 const ETAG = '"storage-1"';
 
 /** The same for everybody who asks for the name. */

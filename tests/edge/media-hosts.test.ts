@@ -102,6 +102,22 @@ test("a listed host that fails or sends a page is a failure", async () => {
 	expect(await statusAt("a.html")).toBe(503);
 });
 
+test("a file that its host does not know has the CMS's type", async () => {
+	const captions = [{ url: `${storage.origin}/talk.txt`, locale: "en-IE", label: "English" }];
+	const page = await published("webcasts", {
+		video: { url: `${storage.origin}/talk.bin`, mime: "video/mp4" },
+		captions,
+	});
+	const typeAt = async (medium: string) => {
+		const { status, headers } = await get(`${page}/media/${medium}`);
+		return [status, headers.get("content-type")];
+	};
+	expect(await typeAt("video")).toEqual([200, "video/mp4"]);
+	expect(await typeAt("captions-0")).toEqual([200, "text/vtt"]);
+	const untyped = await published("webcasts", { video: { url: `${storage.origin}/talk.bin`, mime: "text/html" } });
+	expect((await get(`${untyped}/media/video`)).headers.get("content-type")).toBe("binary/octet-stream");
+});
+
 for (const { code, country } of LOCALES) {
 	test(
 		`media on other hosts are reported as missing in ${code}, and logged for editors`,

@@ -83,7 +83,7 @@ export async function itemMedium(c: Ctx): Promise<Response> {
 			? publicRecording(c, address)
 			: relay(c, address, isPublic ? "publicMedium" : "personal"),
 	);
-	return sent(response, medium, name);
+	return sent(response, medium, name, source);
 }
 
 /** Serves a file that a single links to; in a preview also its picture. */
@@ -96,7 +96,7 @@ export async function singleMedium(c: Ctx): Promise<Response> {
 	const name = fileName(source.name, address);
 	const cacheControl = site.preview ? "personal" : "publicMedium";
 	const subject = site.preview ? null : singleAsSubject(single, page, site.locale);
-	return sent(await noting({ medium, name, subject }, () => relay(c, address, cacheControl)), medium, name);
+	return sent(await noting({ medium, name, subject }, () => relay(c, address, cacheControl)), medium, name, source);
 }
 
 interface Requested {
@@ -124,11 +124,22 @@ const fieldOf = (medium: string): string =>
 
 const isFile = (medium: string): boolean => medium === "file" || medium.startsWith("file-");
 
-async function sent(response: Response, medium: string, name: string): Promise<Response> {
+async function sent(response: Response, medium: string, name: string, { mime }: Media[string]): Promise<Response> {
 	await assertMedium(response, medium);
 	if (isFile(medium)) response.headers.set("Content-Disposition", attachment(name));
+	else if (mime !== null && PLAYED.test(mime) && isUnnamed(medium, typeOf(response)))
+		response.headers.set("Content-Type", mime);
 	return response;
 }
+
+const PLAYED = /^(?:audio|video)\/[\w.+-]+$|^text\/vtt$/i;
+/** What storages send for files that were uploaded without a type: the CMS's type is sent instead. */
+const UNNAMED = /^(?:$|(?:application|binary)\/octet-stream)/i;
+
+const isUnnamed = (medium: string, type: string): boolean =>
+	UNNAMED.test(type) || (medium.startsWith("captions-") && /^text\/plain\b/i.test(type));
+
+const typeOf = ({ headers }: Response): string => headers.get("content-type") ?? "";
 
 const isPicture = (medium: string): boolean => medium.startsWith("picture-");
 
@@ -139,22 +150,22 @@ async function publicRecording(c: Ctx, address: MediumAddress): Promise<Response
 	const copied = c.req.method === "GET" ? await rangeOfCopy(address, c.req.raw.headers) : undefined;
 	if (copied) return handedOn(c, copied, "publicMedium");
 	const response = await relay(c, address, "publicMedium");
-	if (MEDIA_TYPE.test(response.headers.get("content-type") ?? "")) copyBehind(address, response);
+	if (isTypeOf("audio", typeOf(response))) copyBehind(address, response);
 	return response;
 }
 
 /** @throws BackendError with status 0 if the content host sends another type, such as an HTML error page under 200 */
 async function assertMedium(response: Response, medium: string): Promise<void> {
-	const type = response.headers.get("content-type") ?? "";
+	const type = typeOf(response);
 	if (response.status === 304 || response.status === 416 || isTypeOf(medium, type)) return;
 	await response.body?.cancel();
 	throw failureOf("media", 0, "Not a medium");
 }
 
 const PICTURE_TYPE = /^image\//i;
-const MEDIA_TYPE = /^(?:audio|video)\/|^text\/vtt|^application\/(?:octet-stream|ogg|vnd\.apple\.mpegurl)/i;
+const MEDIA_TYPE = /^(?:audio|video)\/|^text\/vtt|^application\/(?:ogg|vnd\.apple\.mpegurl)/i;
 
 function isTypeOf(medium: string, type: string): boolean {
 	if (isFile(medium)) return !/^text\/html|^application\/xhtml/i.test(type);
-	return (isPicture(medium) ? PICTURE_TYPE : MEDIA_TYPE).test(type);
+	return isPicture(medium) ? PICTURE_TYPE.test(type) : MEDIA_TYPE.test(type) || isUnnamed(medium, type);
 }
