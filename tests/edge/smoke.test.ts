@@ -61,6 +61,12 @@ test.each<[string, (answer: Response, path: string) => Response, RegExp]>([
 		/has no strict Content-Security-Policy/,
 	],
 	[
+		"a page that the platform has rewritten",
+		(answer, path) =>
+			path.endsWith("/news") ? new Response('<a class="__cf_email__">[email&#160;protected]</a>') : answer,
+		/\/news: was rewritten by the platform/,
+	],
+	[
 		"lists without a gated item",
 		(answer, path) => (/^\/en-IE\/[a-z-]+$/.test(path) ? new Response('<html lang="en"><h1></h1></html>') : answer),
 		/the gate was not tried/,

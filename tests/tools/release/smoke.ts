@@ -10,6 +10,8 @@ import { hostsOf } from "./hosts.ts";
 /** A new release may have to render its first page. */
 const PATIENCE_MS = 20_000;
 const MEDIA = ["file", "audio", "video"];
+/** Email Address Obfuscation, Rocket Loader, JavaScript Detections and Web Analytics of a zone. */
+const REWRITTEN = /\/cdn-cgi\/|__cf_email__|cloudflareinsights\.com/;
 
 interface Answer {
 	status: number;
@@ -44,6 +46,7 @@ export async function faultsOf(origin: string, send: Send = fetch): Promise<{ as
 			"has no strict Content-Security-Policy",
 			/script-src/.test(policy) && !/unsafe-(?:inline|eval)/.test(policy),
 		);
+		demand(path, "was rewritten by the platform (docs/setup.md, Zone settings)", !REWRITTEN.test(answer.text));
 		demand(path, "is no whole page", /<html lang="[^"]+"[\s\S]*<h1[\s\S]*<\/html>/.test(answer.text));
 		return answer;
 	};
