@@ -68,9 +68,12 @@ export const wireUser = z.pipe(
 
 export type WireUser = z.output<typeof wireUser>;
 
+/** Characters. Sealed beside the user, a longer one is more than the 4 KB of which browsers keep a cookie. */
+const LONGEST_TOKEN = 2000;
+
 /** Any other response is a failed login. [7.05] */
 export const wireLogin = z.object({
-	token: z.string().check(z.minLength(1)),
+	token: z.string().check(z.minLength(1), z.maxLength(LONGEST_TOKEN)),
 	status: z.literal("Success"),
 	data: z.object({ user: wireUser }),
 });

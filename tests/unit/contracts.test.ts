@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { count, listOf } from "../../shared/contracts/fields.ts";
 import { wireCourse, wireError, wireItem } from "../../shared/contracts/item.ts";
 import { wireFooter, wireSingle } from "../../shared/contracts/single.ts";
-import { externalUser, wireRegister, wireUser } from "../../shared/contracts/user.ts";
+import { externalUser, wireLogin, wireRegister, wireUser } from "../../shared/contracts/user.ts";
 
 const item = { id: 7, slug: "a", title: "A", content_type: "news" };
 
@@ -212,6 +212,14 @@ test("[6.04] [3.01] the security level is read in every shape; the one beside th
 	}
 	const both = { attributes: { security_level: 3 }, owa: { attributes: { security_level: 4 } } };
 	expect(wireUser.parse({ id: 1, ...both })).toMatchObject({ securityLevel: 3 });
+});
+
+test("[7.05] a token that a cookie cannot hold is no sign-in: browsers would drop it without a word", () => {
+	const login = (length: number) => {
+		const user = { id: 1, owa: { attributes: { firstname: "A".repeat(100), email: "a".repeat(100) } } };
+		return wireLogin.safeParse({ token: "t".repeat(length), status: "Success", data: { user } }).success;
+	};
+	expect([1, 1300, 2000, 2001, 4000, 0].map(login)).toEqual([true, true, true, false, false, false]);
 });
 
 test("[7.08] an empty OneKey code counts as missing", () => {
