@@ -260,9 +260,9 @@ test("page and file name the data that providers do not report", async () => {
 	const bytes = Buffer.from(await answer.arrayBuffer());
 	expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 	const lines = bytes.subarray(3).toString().split("\r\n");
-	expect(lines[0]).toBe('"Datum","Titel","Art","Dauer (Minuten)","Anbieter","Bemerkung"');
-	expect(lines).toContain('"2019-05-05","Attended","Webinar","","Helvora","Dauer nicht angegeben."');
-	expect(lines).toContain(`"2019-05-05","'=1+1 gone","Webinar","","Helvora","${t("record.gaps.attendance")}"`);
+	expect(lines[0]).toBe('"Datum";"Titel";"Art";"Dauer (Minuten)";"Anbieter";"Bemerkung"');
+	expect(lines).toContain('"2019-05-05";"Attended";"Webinar";"";"Helvora";"Dauer nicht angegeben."');
+	expect(lines).toContain(`"2019-05-05";"'=1+1 gone";"Webinar";"";"Helvora";"${t("record.gaps.attendance")}"`);
 	expect(lines.at(-1)).toBe("");
 });
 

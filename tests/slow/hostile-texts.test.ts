@@ -71,7 +71,7 @@ const PARSERS: [name: string, read: (text: string) => unknown][] = [
 		"words to search",
 		(text) => [wordsOf(text), holdsAny(text, "heart"), splitMatches(text, "a heart"), metaDescription(text)],
 	],
-	["CSV", (text) => toCsv([[text, `${text}=`, `;${text}x`]])],
+	["CSV", (text) => toCsv("en-IE", [[text, `${text}=`, `;${text}x`]])],
 	[
 		"ICS",
 		(text) => {

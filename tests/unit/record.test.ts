@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
 import { inYear, type Participation, type RecordEntry, requestedYear, yearOf } from "../../shared/learning/record.ts";
+import { LOCALES } from "../../shared/locales.ts";
 import { toCsv } from "../../worker/features/record/csv.ts";
 import { recordTable } from "../../worker/features/record/record-table.ts";
 
@@ -55,7 +56,7 @@ test("a year has its entries in order, the gaps that may belong to it, and the o
 });
 
 test("the CSV file follows RFC 4180: byte order mark for Excel, CRLF, doubled quotes", () => {
-	const file = toCsv([
+	const file = toCsv("en-IE", [
 		["a", 'say "b"', "c,d"],
 		["two\nlines", "é", ""],
 	]);
@@ -63,11 +64,17 @@ test("the CSV file follows RFC 4180: byte order mark for Excel, CRLF, doubled qu
 	expect([...new TextEncoder().encode(file)].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
 });
 
+test("the fields are separated as Excel expects it in the reader's region", () => {
+	const rows = LOCALES.map(({ code }) => [code, toCsv(code, [["a", "b"]]).slice(1, -2)]);
+	const expected = LOCALES.map(({ code }) => [code, code === "en-IE" ? '"a","b"' : '"a";"b"']);
+	expect(rows).toEqual(expected);
+});
+
 test("no field is a formula in a spreadsheet", () => {
 	for (const start of ["=", "+", "-", "@", "\t", "\r", " =", "＝", "＋", "－", "＠"]) {
-		expect(toCsv([[`${start}1+1`]])).toBe(`\uFEFF"'${start}1+1"\r\n`);
+		expect(toCsv("en-IE", [[`${start}1+1`]])).toBe(`\uFEFF"'${start}1+1"\r\n`);
 	}
-	expect(toCsv([["2026-01-01", "a=b", "HF-guideline"]])).toBe('\uFEFF"2026-01-01","a=b","HF-guideline"\r\n');
+	expect(toCsv("en-IE", [["2026-01-01", "a=b", "HF-guideline"]])).toBe('\uFEFF"2026-01-01","a=b","HF-guideline"\r\n');
 });
 
 test.each([
@@ -81,9 +88,10 @@ test.each([
 	["=1;=2;＝3", "'=1;'=2;'＝3"],
 	// Doubled, such quotes are an empty text with a formula behind it.
 	['a;"=1&"', 'a;\'""=1&""'],
-	["HF; a-b\nc, =d; e", "HF; a-b\nc, =d; e"],
+	["a, =1", "a,' =1"],
+	["HF; a-b\nc, d=e; f", "HF; a-b\nc, d=e; f"],
 ])("no part of %j is a formula after a spreadsheet splits it", (text, field) => {
-	expect(toCsv([["x", text]])).toBe(`\uFEFF"x","${field}"\r\n`);
+	expect(toCsv("en-IE", [["x", text]])).toBe(`\uFEFF"x","${field}"\r\n`);
 });
 
 test("the table marks each missing value", () => {

@@ -48,7 +48,7 @@ export function recordFile(c: Ctx): Promise<Response> {
 		if (parts.some(({ hasFailed }) => hasFailed)) throw new BackendError(0, "incomplete record");
 		const years = parts.map((part) => inYear(part, year, timeZone));
 		const name = `${BRAND.portal} ${t("record.titleOf", { year })}.csv`;
-		return { name, text: toCsv(recordTable(t, years, timeZone)) };
+		return { name, text: toCsv(locale, recordTable(t, years, timeZone)) };
 	});
 }
 
