@@ -10,13 +10,15 @@ import { visitor } from "./visitor.ts";
 
 const t = translator("nl-BE");
 const BE = "be.localhost";
+/** The Swiss client's; the Belgian one is public. */
+const SECRET = "the-secret-of-the-client";
 const GATED = "/nl-BE/materials/titratieschema-cardovex-van-start-tot-doeldosis";
 
 let portal: Portal;
 let provider: Awaited<ReturnType<typeof startDouble>>;
 beforeAll(async () => {
 	provider = await startDouble();
-	portal = await startPortal({ HCA: provider.variable });
+	portal = await startPortal({ HCA: provider.variable, HCA_SECRETS: JSON.stringify({ ch: SECRET }) });
 });
 afterAll(async () => {
 	await portal.close();
@@ -180,6 +182,23 @@ test("[7.24] a code is redeemed at the token endpoint of the policy that has mad
 		provider.answers({}, query.get("nonce") ?? "");
 		const back = await comeBack({ code: "code-1", state: query.get("state") ?? "" }, cookie);
 		expect([back.headers.get("location"), provider.paths]).toEqual(["/nl-BE", [path]]);
+	}
+});
+
+test("[7.24] a client with a secret sends it with the code, a public one sends none", async () => {
+	for (const [root, secret] of [
+		[`${BE}/nl-BE`, null],
+		["ch.localhost/de-CH", SECRET],
+	] as const) {
+		const origin = `http://${root.slice(0, root.indexOf("/"))}`;
+		const begun = await portal.get(`${root}/hca/login`, { Origin: origin }, "POST");
+		const query = new URL(begun.headers.get("location") ?? "").searchParams;
+		provider.answers({}, query.get("nonce") ?? "");
+		const answer = new URLSearchParams({ code: "code-1", state: query.get("state") ?? "" });
+		const back = await portal.get(`${root}?${answer}`, { Cookie: cookiesOf(begun) });
+		expect(back.headers.get("set-cookie"), root).toContain("__Host-session=");
+		const [sent] = provider.received;
+		expect([sent?.get("client_id"), sent?.get("client_secret")], root).toEqual(["helvora-pro", secret]);
 	}
 });
 

@@ -255,6 +255,12 @@ test.each([
 		},
 		"HCA is not https",
 	],
+	[{ HCA: hcaOf("be"), HCA_SECRETS: '{"be":"q7Zt2-hca-Xw91kLm4"}' }, null],
+	[{ HCA: hcaOf("be"), HCA_SECRETS: '{"ch":"q7Zt2-hca-Xw91kLm4"}' }, "HCA_SECRETS names a country that HCA does not"],
+	[
+		{ HCA: hcaOf("be"), HCA_SECRETS: '{"be":"production-service-secret"}' },
+		"HCA_SECRETS has a value that another secret has too",
+	],
 	[{ HUB_ORIGIN: "http://be.localhost" }, "HUB_ORIGIN is not https"],
 	[{ HUB_ORIGINS: '["https://be.localhost","http://be.localhost"]' }, "HUB_ORIGINS is not https"],
 	[{ ACCESS: '{"team":"http://team.example","operators":"x"}' }, "ACCESS is not https"],

@@ -3,7 +3,7 @@ import type { CountryCode } from "../../shared/countries.ts";
 import { type HcaFlow, toVerifier, VERIFIER_NUMBERS } from "../../shared/hca.ts";
 import { config } from "../runtime/config.ts";
 import type { HcaProvider } from "../runtime/env.ts";
-import { PageError } from "../runtime/errors.ts";
+import { notFound, PageError } from "../runtime/errors.ts";
 
 /** A country's OpenID provider, such as HealthCare Authenticator; oauth4webapi validates its responses. [1.14, 7.24] */
 
@@ -70,8 +70,16 @@ export async function isReachable({ jwks }: HcaProvider): Promise<boolean> {
 /** The development provider has no TLS. */
 const insecure = { [oauth.allowInsecureRequests]: config.ENVIRONMENT === "development" };
 
-/** The account's id: `oid`, else `sub`. No token is kept. @throws oauth4webapi's errors; PageError 403 without an id */
-export async function redeemCode(provider: HcaProvider, url: URL, transaction: Transaction): Promise<string> {
+/** A client without a secret is public: PKCE alone proves that the code is its own. */
+function authentication(country: CountryCode): oauth.ClientAuth {
+	const secret = config.HCA_SECRETS[country];
+	return secret === undefined ? oauth.None() : oauth.ClientSecretPost(secret);
+}
+
+/** The account's id: `oid`, else `sub`. No token is kept. @throws oauth4webapi's errors; PageError 403 without an id, 404 without a provider */
+export async function redeemCode(country: CountryCode, url: URL, transaction: Transaction): Promise<string> {
+	const provider = providerOf(country);
+	if (!provider) throw notFound();
 	const server: oauth.AuthorizationServer = {
 		issuer: provider.issuer,
 		token_endpoint: provider.token[transaction.flow],
@@ -84,7 +92,7 @@ export async function redeemCode(provider: HcaProvider, url: URL, transaction: T
 	const response = await oauth.authorizationCodeGrantRequest(
 		server,
 		client,
-		oauth.None(),
+		authentication(country),
 		parameters,
 		transaction.redirectUri,
 		transaction.verifier,

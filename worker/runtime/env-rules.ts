@@ -53,6 +53,9 @@ export const rules = [
 		({ ENVIRONMENT, CONTENT_SECRET, CONTENT_IS_OPEN }) =>
 			ENVIRONMENT === "development" || CONTENT_SECRET !== undefined || CONTENT_IS_OPEN === "yes",
 	),
+	rule("HCA_SECRETS", "names a country that HCA does not", (env) =>
+		COUNTRY_CODES.every((code) => env.HCA_SECRETS[code] === undefined || env.HCA[code] !== undefined),
+	),
 	rule("HCA", "names a country that does not use it", (env) =>
 		COUNTRY_CODES.every((code) => env.HCA[code] === undefined || country(code).usesHca),
 	),
@@ -87,6 +90,8 @@ const SECRETS: Values<string> = [
 	["SERVICE_SECRET", (env) => env.SERVICE_SECRET ?? []],
 	["STRAPI_TOKEN", (env) => (env.STRAPI_TOKEN === undefined ? [] : [env.STRAPI_TOKEN])],
 	["CONTENT_SECRET", (env) => env.CONTENT_SECRET ?? []],
+	// Two countries may be one client.
+	["HCA_SECRETS", (env) => [...new Set(Object.values(env.HCA_SECRETS))]],
 	["PURGE_SECRET", (env) => env.PURGE_SECRET ?? []],
 	["PREVIEW_SECRET", (env) => env.PREVIEW_SECRET ?? []],
 	["OPS_SECRET", (env) => env.OPS_SECRET ?? []],

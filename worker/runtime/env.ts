@@ -118,6 +118,7 @@ export const variables = z.object({
 	),
 	BACKEND_DEADLINE_MS: z._default(between(100, 30_000), 5_000),
 	HCA: z._default(jsonOf(z.partialRecord(z.enum(COUNTRY_CODES), hcaProvider)), {}),
+	HCA_SECRETS: z._default(jsonOf(z.partialRecord(z.enum(COUNTRY_CODES), secret)), {}),
 	HUB_ORIGIN: z.optional(httpOrigin),
 	HUB_ORIGINS: z._default(jsonOf(z.array(httpOrigin)), []),
 	GTM_ID: z.optional(z.string().check(z.regex(/^GTM-[A-Z\d]{4,12}$/, "is no container's id"))),

@@ -128,6 +128,11 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 		meaning: "JSON object: country to [identity provider](identity.md)",
 		otherwise: "the local forms",
 	},
+	HCA_SECRETS: {
+		kind: "secret",
+		meaning: "JSON object: country to the secret of `HCA`'s client, which the portal sends to the token endpoint alone",
+		otherwise: "`{}`: the clients are public",
+	},
 	HUB_ORIGIN: { kind: "variable", meaning: "The origin of the [hub](identity.md) of sister portals" },
 	HUB_ORIGINS: { kind: "variable", meaning: "JSON list of the origins that may use the hub" },
 	GTM_ID: {

@@ -43,17 +43,16 @@ export const hcaCallback = () =>
 /** Signs in and redirects to `returnTo`, a URL without the code. A failure redirects there too, with a notice. [8.09] */
 async function finishHca(c: Ctx): Promise<Response> {
 	const site = c.get("site");
-	const provider = providerOf(site.country);
 	const transaction = await take(c);
 	c.set("cacheControl", "never");
 	// No transaction: it began in another browser, expired, or the redirect is forged.
-	if (!provider || !transaction) return c.redirect(withNotice("hcaFailed", paths.login(site.locale)), 303);
+	if (!transaction) return c.redirect(withNotice("hcaFailed", paths.login(site.locale)), 303);
 	const isSilent = transaction.confirms !== undefined;
 	const startedAt = Date.now();
 	try {
 		// A transaction's cookie can come again and again, with made-up codes.
 		await countUse("forms", budgetOf(c));
-		const accountId = await redeemCode(provider, new URL(c.req.url), transaction);
+		const accountId = await redeemCode(site.country, new URL(c.req.url), transaction);
 		const profile = await fetchHcaUser(languageOf(site.locale), accountId, site).catch((error: unknown) => {
 			throw new ProfileError(reasonOf(error));
 		});
