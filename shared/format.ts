@@ -71,12 +71,26 @@ export const formatStart = (
 	home: string,
 ) => (timeZone === home ? formatTime(startsAt, locale, home) : formatZonedTime(startsAt, locale, timeZone, home));
 
+const DAYTIME_MS = 12 * 60 * 60_000;
+
+/** Whether it goes on over several days. An evening that ends after midnight does not. */
+export const lastsForDays = (startsAt: string, endsAt: string, timeZone: string): boolean =>
+	Date.parse(endsAt) - Date.parse(startsAt) >= DAYTIME_MS && dayOf(startsAt, timeZone) !== dayOf(endsAt, timeZone);
+
+/** When an event ends, with the day if the event lasts for several. */
+export function formatEnd(startsAt: string, endsAt: string, locale: string, timeZone: string, home?: string): string {
+	const time = formatZonedTime(endsAt, locale, timeZone, home);
+	return lastsForDays(startsAt, endsAt, timeZone) ? `${dayIn("full", endsAt, locale, timeZone)}, ${time}` : time;
+}
+
 export function formatSpan({ startsAt, endsAt }: Span, locale: string, timeZone: string, home?: string) {
-	const from = endsAt === null ? "" : `${formatTime(startsAt, locale, timeZone)}–`;
+	const end = endsAt ?? startsAt;
+	const dash = lastsForDays(startsAt, end, timeZone) ? " – " : "–";
+	const from = endsAt === null ? "" : formatTime(startsAt, locale, timeZone) + dash;
 	return {
 		// Day and month stay on one line.
 		day: dayIn("full", startsAt, locale, timeZone).replace(/(\d(?:\.|er)?) (?=\p{L})/u, "$1\u00a0"),
-		hours: from + formatZonedTime(endsAt ?? startsAt, locale, timeZone, home),
+		hours: from + formatEnd(startsAt, end, locale, timeZone, home),
 	};
 }
 

@@ -140,6 +140,22 @@ test.describe("in another zone", () => {
 		await expect(when).toHaveText(/ \d{4}, 19:00–20:00 (GMT|IST) \((14|15):00–(15|16):00 your time\)$/);
 		// One zone a page: no other line has the visitor's.
 		expect((await page.locator("article.article").innerText()).match(/1[456]:00/g)).toHaveLength(2);
+		await test.step("of an event of several days both days are named", async () => {
+			await page.route(SOON, async (route) => {
+				const response = await route.fetch();
+				const longer = new Date(start + 30 * 3_600_000).toISOString();
+				const body = (await response.text()).replace(
+					/(<time class="event__date"[^>]* data-ends=")[^"]*/,
+					`$1${longer}`,
+				);
+				await route.fulfill({ response, body });
+			});
+			await page.reload();
+			await expect(when).toHaveText(/\(\w+day, (14|15):00 – \w+day, (20|21):00 your time\)$/);
+			await page.unrouteAll({ behavior: "wait" });
+			await page.reload();
+			await expect(when).not.toHaveText(/ – /);
+		});
 		const HOUR = 3_600_000;
 		const moments = [
 			[start - 72 * HOUR, "Starts in 3 days"],

@@ -4,6 +4,7 @@ import {
 	colon,
 	formatDate,
 	formatDuration,
+	formatEnd,
 	formatNumber,
 	formatSize,
 	formatSpan,
@@ -93,4 +94,15 @@ test("numbers from a thousand are grouped, and colons follow the language", () =
 	expect(["nl-BE", "tr-TR", "en-IE"].map((locale) => formatNumber(1234, locale))).toEqual(["1.234", "1.234", "1,234"]);
 	expect(formatNumber(1234, "fr-BE")).toMatch(/^1\s234$/);
 	expect(["fr-BE", "fr-CH", "de-CH", "tr-TR"].map(colon)).toEqual(["\u202f: ", "\u202f: ", ": ", ": "]);
+});
+
+test("[2.20] an event of several days names the day on which it ends; an evening that ends after midnight does not", () => {
+	const hours = (endsAt: string, locale: string) =>
+		formatSpan({ startsAt: "2026-12-04T09:00:00Z", endsAt }, locale, "Europe/Zurich", "Europe/Zurich").hours;
+	expect(hours("2026-12-05T16:00:00Z", "de-CH")).toBe("10:00 – Samstag, 5. Dezember 2026, 17:00 MEZ");
+	expect(hours("2026-12-05T16:00:00Z", "fr-CH")).toBe("10:00 – samedi 5 décembre 2026, 17:00");
+	expect(hours("2026-12-04T22:30:00Z", "de-CH")).toBe("10:00–23:30 MEZ");
+	const night = { startsAt: "2026-12-04T20:00:00Z", endsAt: "2026-12-05T00:30:00Z" };
+	expect(formatSpan(night, "de-CH", "Europe/Zurich", "Europe/Zurich").hours).toBe("21:00–01:30 MEZ");
+	expect(formatEnd(night.startsAt, night.endsAt, "de-CH", "Europe/Zurich")).toBe("01:30 MEZ");
 });

@@ -1,5 +1,5 @@
 import { isRoomOpen, phaseAt, timeUntil } from "../../../../shared/events.ts";
-import { formatTime } from "../../../../shared/format.ts";
+import { formatTime, lastsForDays } from "../../../../shared/format.ts";
 import { element } from "../../element.ts";
 
 /** Adds the visitor's own time to events of another zone, and keeps countdowns running. */
@@ -33,9 +33,13 @@ function showVisitorTime(time: HTMLTimeElement, lang: string): void {
 	time.querySelector(".event__own")?.remove();
 	const visitorZone = otherZone(startsAt, zone);
 	if (!visitorZone) return;
-	const day = (timeZone: string) => new Date(startsAt).toLocaleDateString(lang, { weekday: "long", timeZone });
-	const hours = [startsAt, ...(endsAt ? [endsAt] : [])].map((at) => formatTime(at, lang, visitorZone)).join("–");
-	const text = day(visitorZone) === day(zone) ? hours : `${day(visitorZone)}, ${hours}`;
+	const day = (at: string, timeZone: string) => new Date(at).toLocaleDateString(lang, { weekday: "long", timeZone });
+	const timeOf = (at: string) => formatTime(at, lang, visitorZone);
+	const isLong = endsAt !== undefined && lastsForDays(startsAt, endsAt, visitorZone);
+	const end = endsAt && (isLong ? ` – ${day(endsAt, visitorZone)}, ${timeOf(endsAt)}` : `–${timeOf(endsAt)}`);
+	const hours = timeOf(startsAt) + (end ?? "");
+	const isNamed = isLong || day(startsAt, visitorZone) !== day(startsAt, zone);
+	const text = isNamed ? `${day(startsAt, visitorZone)}, ${hours}` : hours;
 	time.append(element("span", { className: "event__own" }, ` ${words.replace("{{time}}", () => text)}`));
 }
 

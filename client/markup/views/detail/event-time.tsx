@@ -1,6 +1,6 @@
 import { country } from "../../../../shared/countries.ts";
 import { endOf, type Phase, timeUntil } from "../../../../shared/events.ts";
-import { formatZonedTime } from "../../../../shared/format.ts";
+import { formatEnd } from "../../../../shared/format.ts";
 import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { EventDate, EventLeaf } from "../../components/event-date.tsx";
@@ -42,7 +42,7 @@ function Countdown({ slug, phase, event }: CountdownProps) {
 	if (phase === "live") {
 		// Without an end in the CMS its time is unknown, and the provider's state may outlast the planned one.
 		if (endsAt === null || Date.parse(endsAt) <= Date.now()) return <p>{t("event.begun")}</p>;
-		return <p>{t("event.runsUntil", { time: formatZonedTime(endsAt, locale, timeZone, country(code).timeZone) })}</p>;
+		return <p>{t("event.runsUntil", { time: formatEnd(startsAt, endsAt, locale, timeZone, country(code).timeZone) })}</p>;
 	}
 	const left = Date.parse(startsAt) - Date.now();
 	return (
