@@ -33,7 +33,7 @@ const card = {
 		hasReplay: false,
 	},
 };
-const open = { webinarId: "7", venue: null } as unknown as Detail;
+const open = { webinarId: "7", venue: null, embed: null, media: {} } as unknown as Detail;
 
 test("a session that can no longer be checked fails the panel alone; nothing else is left without an answer", async () => {
 	const unheard = vi.fn();
@@ -59,5 +59,23 @@ test("[7.16] the dates decide where the provider names no state that the portal 
 		webinarState.mockReturnValueOnce(state);
 		const panel = await eventPanels(request, card, open).event?.settled;
 		expect(panel).toMatchObject({ value: { phase: "upcoming", isSure } });
+	}
+});
+
+test("[2.20] no page says that there is no recording where the provider does not answer, or the page has the recording", async () => {
+	living.mockResolvedValue(null);
+	const over = { ...card, event: { ...card.event, startsAt: "2020-01-01T10:00:00Z" } };
+	const answered = { phase: null, hasReplay: false, isFull: false, askedAt: Date.now() };
+	const recorded = { ...open, media: { video: { url: "/uploads/a.mp4", mime: null, name: null } } };
+	for (const [state, detail, hasReplay] of [
+		[answered, open, false],
+		[{ ...answered, hasReplay: true }, recorded, true],
+		[answered, recorded, null],
+		[null, open, null],
+		[null, { ...open, webinarId: null }, false],
+	] as const) {
+		webinarState.mockReset().mockReturnValue(state);
+		const panel = await eventPanels(request, over, detail).event?.settled;
+		expect(panel).toMatchObject({ value: { phase: "ended", hasReplay } });
 	}
 });

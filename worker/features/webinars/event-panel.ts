@@ -39,7 +39,7 @@ export function eventPanels({ site, form }: PageRequest, card: Card, detail: Det
 	}));
 	const event = status.then(({ phase, state, registration }) => ({
 		phase,
-		hasReplay: state?.hasReplay ?? false,
+		hasReplay: state?.hasReplay || (isRecorded(detail) || (id !== null && state === null) ? null : false),
 		isSure: id === null || state !== null,
 		isOpen: detail !== null,
 		registration,
@@ -52,6 +52,10 @@ export function eventPanels({ site, form }: PageRequest, card: Card, detail: Det
 	const isAnswered = hasAccounts && detail?.venue;
 	return { event: deferred("event", event), meeting: isAnswered ? deferred("meeting", meeting()) : null };
 }
+
+/** Whether the editors have put the recording on the page. */
+const isRecorded = (detail: Detail | null): boolean =>
+	detail !== null && (detail.embed !== null || "video" in detail.media || "audio" in detail.media);
 
 interface Status {
 	phase: Phase;

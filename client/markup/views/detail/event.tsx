@@ -15,7 +15,8 @@ import { SignInFirst } from "./sign-in-first.tsx";
 
 export interface EventProps {
 	phase: Phase;
-	hasReplay: boolean;
+	/** Null: the provider does not answer, or the recording is on this page. */
+	hasReplay: boolean | null;
 	/** False when the phase comes only from the dates, not from the provider. */
 	isSure: boolean;
 	/** The visitor may read the item. A teaser shows only the date. */
@@ -76,7 +77,9 @@ function Actions({ card, event }: { card: Card; event: EventProps }) {
 					<a href={paths.list(locale, "webinars")}>{t("event.others")}</a>
 				</p>
 			)}
-			{hasAccounts && phase === "ended" && <Recording slug={card.slug} hasReplay={hasReplay} form={form} />}
+			{hasAccounts && phase === "ended" && hasReplay !== null && (
+				<Recording slug={card.slug} hasReplay={hasReplay} form={form} />
+			)}
 			{registration && (
 				<EventRegistration
 					slug={card.slug}
