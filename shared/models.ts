@@ -52,6 +52,8 @@ export const card = z.object({
 			endsAt: z.nullable(z.string()),
 			timeZone: z.string(),
 			onSite: z.boolean(),
+			/** At a place alone: the provider does not have it. */
+			isOffline: z.optional(z.boolean()),
 			/** The CMS's status. Only "cancelled" counts, before provider and dates. */
 			status: z._default(z.nullable(z.enum(PHASES)), null),
 			hasReplay: z._default(z.boolean(), false),

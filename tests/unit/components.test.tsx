@@ -156,6 +156,18 @@ test("[7.16] a webinar without a date offers no registration on its card, becaus
 	expect(html(<CardGrid cards={[card]} numbered />)).not.toContain("card__action");
 });
 
+test("[2.14] a meeting that the provider does not have is not called an online one", () => {
+	const subject = { publishedAt: null, duration: null, file: null, publicContent: true };
+	const place = { startsAt: "2026-07-14T16:00:00Z", endsAt: null, timeZone: "Europe/Dublin", onSite: true };
+	const card = (isOffline: boolean) => {
+		const event = { ...place, isOffline, status: null, hasReplay: false };
+		return html(<CardFacts card={{ ...subject, event }} locked={false} />);
+	};
+	expect(card(false)).toContain(t("card.onSite"));
+	expect(card(true)).not.toContain(t("card.onSite"));
+	expect(card(true)).toContain(t("meeting.title"));
+});
+
 test("[2.16] a file of unknown type has its size, and a button that names no type", () => {
 	const file = { type: "", kilobytes: 12 };
 	const card = { ...bareCard("materials", "a", "A"), publicContent: true, file };

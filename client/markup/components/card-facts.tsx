@@ -17,11 +17,11 @@ export function CardFacts({ card, locked }: { card: CardSubject; locked: boolean
 	const { timeZone } = country(code);
 	const facts: { icon: IconName; text: string; dateTime?: string }[] = [];
 	if (card.event) {
-		const { startsAt, onSite } = card.event;
+		const { startsAt, onSite, isOffline } = card.event;
 		const day = formatDate(startsAt, locale, card.event.timeZone);
 		const when = `${day}, ${formatStart(card.event, locale, timeZone)}`;
 		facts.push({ icon: "calendar", text: when, dateTime: startsAt });
-		if (onSite) facts.push({ icon: "place", text: t("card.onSite") });
+		if (onSite) facts.push({ icon: "place", text: t(isOffline ? "meeting.title" : "card.onSite") });
 	} else if (card.publishedAt) {
 		facts.push({ icon: "calendar", text: formatDate(card.publishedAt, locale, timeZone), dateTime: card.publishedAt });
 	}
