@@ -11,6 +11,7 @@ import { Footer } from "../../client/markup/layouts/footer.tsx";
 import { UserMenu } from "../../client/markup/layouts/header/user-menu.tsx";
 import { layouts } from "../../client/markup/layouts/layouts.tsx";
 import { type PageContext, PageProvider } from "../../client/markup/page.ts";
+import { type OwnWebinar, OwnWebinarsPart } from "../../client/markup/views/account/own-webinars.tsx";
 import { ItemActions } from "../../client/markup/views/detail/actions.tsx";
 import { When } from "../../client/markup/views/detail/event-time.tsx";
 import { Facts } from "../../client/markup/views/detail/facts.tsx";
@@ -191,6 +192,29 @@ test("[2.16] [2.17] an update is told from the day after on, by the country's da
 		html(<Facts card={{ ...bareCard("news", "a", "A"), publishedAt, updatedAt }} detail={null} />);
 	expect(facts("2026-07-14T23:10:00Z", "2026-07-15T08:00:00Z")).toBe("");
 	expect(facts("2026-07-14T08:00:00Z", "2026-07-14T23:10:00Z")).toContain("15 July 2026");
+});
+
+test("[7.16] a cancelled webinar is among the past ones after its date", async () => {
+	const place = { endsAt: null, timeZone: "Europe/Dublin", onSite: false, status: null, hasReplay: false };
+	const own = (startsAt: string): OwnWebinar => ({
+		id: startsAt,
+		page: null,
+		card: null,
+		title: startsAt,
+		event: { ...place, startsAt },
+		phase: "cancelled",
+		canJoin: false,
+		hasReplay: false,
+		attended: null,
+	});
+	const registrations = [own("2099-01-01T10:00:00Z"), own("2020-01-01T10:00:00Z")];
+	const read = Promise.resolve({ registrations, scope: "all" as const, unchecked: 0, hasAddress: true });
+	const webinars = new Deferred(read, () => undefined);
+	await webinars.settled;
+	const [ahead, past] = html(<OwnWebinarsPart webinars={webinars} />).split(t("own.over"));
+	expect(ahead).toContain("2099-01-01T10:00:00Z</span>");
+	expect(ahead).not.toContain("2020-01-01T10:00:00Z</span>");
+	expect(past).toContain("2020-01-01T10:00:00Z</span>");
 });
 
 test("[2.41] footer menu: web and mail links announce their new tab, phone numbers and pages have none", () => {

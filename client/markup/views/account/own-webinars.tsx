@@ -1,4 +1,4 @@
-import { isAhead, isRoomOpen, type Phase } from "../../../../shared/events.ts";
+import { isAhead, isRoomOpen, type Phase, phaseAt } from "../../../../shared/events.ts";
 import { type LocaleCode, localeOf } from "../../../../shared/locales.ts";
 import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
@@ -47,7 +47,9 @@ export function OwnWebinarsPart({ webinars }: { webinars: Deferred<OwnWebinars |
 
 function Webinars({ registrations, scope, unchecked, hasAddress }: OwnWebinars) {
 	const { locale, t } = usePage();
-	const isOver = ({ phase }: OwnWebinar) => phase === "ended";
+	// What was cancelled is past after its date.
+	const isOver = ({ phase, event }: OwnWebinar) =>
+		phase === "ended" || (phase === "cancelled" && event !== null && phaseAt(Date.now(), event) === "ended");
 	const upcoming = registrations.filter((webinar) => !isOver(webinar));
 	const past = registrations.filter(isOver);
 	return (
