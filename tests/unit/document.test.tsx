@@ -1,6 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { PageProvider } from "../../client/markup/page.ts";
+import { bareCard } from "../../shared/models.ts";
+import { itemJsonLd } from "../../worker/render/json-ld.ts";
 import { anonymousSite } from "./cache/site.ts";
 import { pageContext } from "./page-context.ts";
 
@@ -40,4 +42,14 @@ function keptOf(head: { title: string; isTyped?: boolean }): string {
 test("a page's head is shared, with a visitor's input only as long as the results", () => {
 	expect(keptOf({ title: "About" })).toContain("About");
 	expect(keptOf({ title: "potassium – Search", isTyped: true })).not.toContain("potassium");
+});
+
+test("[2.20] search engines hear of a cancellation", () => {
+	const place = { startsAt: "2026-07-14T16:00:00Z", endsAt: null, timeZone: "Europe/Dublin", onSite: false };
+	const data = (status: "cancelled" | null) => {
+		const event = { ...place, status, hasReplay: false };
+		return itemJsonLd({ ...bareCard("webinars", "a", "A"), event }, null, "https://ie.example/a", site);
+	};
+	expect(data("cancelled")).toMatchObject({ eventStatus: "https://schema.org/EventCancelled" });
+	expect(data(null)).not.toHaveProperty("eventStatus");
 });

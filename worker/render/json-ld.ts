@@ -35,6 +35,7 @@ export function itemJsonLd(card: Card, detail: Detail | null, url: string | unde
 		EducationEvent: {
 			startDate: card.event?.startsAt,
 			endDate: card.event?.endsAt ?? undefined,
+			eventStatus: card.event?.status === "cancelled" ? "https://schema.org/EventCancelled" : undefined,
 			...attendance(detail, url),
 			organizer: organization,
 		},
