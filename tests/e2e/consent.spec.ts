@@ -206,7 +206,7 @@ test(
 		await other.goto(`${untagged}/nl-BE/about`);
 		await by(other, "Alles weigeren").click();
 		await expect(banner(other)).toBeHidden();
-		await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+		await page.evaluate(() => dispatchEvent(new FocusEvent("focus")));
 		await expect(banner(page)).toBeHidden();
 
 		const plain = await browser.newContext({ javaScriptEnabled: false, storageState: UNANSWERED });
@@ -375,5 +375,27 @@ test.describe("agreed before", () => {
 		expect(seen.all).toEqual([]);
 		await page.goto(`${tagged}/en-IE`);
 		await expect.poll(() => seen.scripts.length).toBe(1);
+	});
+
+	test("[7.23] after a withdrawal in another tab the tag manager of this one hears of no further page", async ({
+		page,
+		context,
+	}) => {
+		const seen = await double(page);
+		await page.goto(`${tagged}/en-IE/news`);
+		await expect.poll(() => seen.told.some((entry) => entry.includes("logged_out"))).toBe(true);
+		const other = await context.newPage();
+		await other.goto(`${tagged}/en-IE/about`);
+		await footerButton(other).click();
+		await answer(other, by(other, t("cookies.rejectAll")));
+		await other.close();
+		const heard = seen.told.length;
+		// As browsers send it when the tab is in front again; here every tab is.
+		await page.evaluate(() => dispatchEvent(new FocusEvent("focus")));
+		await navigation(page, "en-IE").getByRole("link", { name: "Podcasts" }).click();
+		await expect(page.locator("h1")).toHaveText("Podcasts");
+		const told = seen.told.slice(heard);
+		await expect.poll(() => seen.told.slice(heard).join()).toContain('"analytics_storage":"denied"');
+		expect(told.filter((entry) => entry.includes("logged"))).toEqual([]);
 	});
 });

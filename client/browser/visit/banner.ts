@@ -44,9 +44,13 @@ export function startBanner(consent: ConsentStore, openSettings: () => void): vo
 	const buttons = [...banner.querySelectorAll("button")];
 	for (const button of buttons) button.onclick = () => answer(button);
 	keepClearOf(banner);
+	// It may be answered in another tab.
+	const { readAgain } = consent.getState();
+	addEventListener("focus", readAgain);
 	const unsubscribe = consent.subscribe(({ agreed }) => {
 		if (agreed === null) return;
 		unsubscribe();
+		removeEventListener("focus", readAgain);
 		const hadFocus = banner.contains(document.activeElement);
 		banner.remove();
 		if (hadFocus) focusPage();
