@@ -7,7 +7,7 @@ import { releaseSession } from "./media-session.ts";
 const dock = () => document.getElementById("dock");
 const slot = () => dock()?.querySelector("[data-dock-slot]");
 const mediaIn = (element: Element | null | undefined) => element?.querySelector<HTMLMediaElement>("audio, video");
-const playerIn = (element: Element | null | undefined) => element?.querySelector<HTMLElement>("[data-player]");
+const playerIn = (element: Element | null | undefined) => element?.querySelector<HTMLElement>(".player");
 
 /** Holds the docked player's place on its own page. */
 const placeholder = document.createElement("div");

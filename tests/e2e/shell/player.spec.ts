@@ -145,3 +145,16 @@ test("one plays at a time, and goes on; one that is paused stays behind", IN_ALL
 	await expect(dock(page)).toBeHidden();
 	await expect(page.locator("audio, video")).toHaveCount(0);
 });
+
+test("a podcast goes on from a page that has another company's player before it", IN_ALL, async ({ page }) => {
+	await page.route(origin("ie") + PODCAST, async (route) => {
+		const response = await route.fetch();
+		const embed = '<span class="embed" data-player="https://player.example/1"></span>';
+		await route.fulfill({ response, body: (await response.text()).replace('<div class="player ', `${embed}$&`) });
+	});
+	await page.goto(origin("ie") + PODCAST);
+	await play(page.locator("main audio"));
+	await follow(page, "/en-IE/news");
+	await expect(page.locator("h1")).toHaveText("News");
+	await expectGoesOn(dock(page).locator("audio"));
+});
