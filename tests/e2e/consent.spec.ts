@@ -322,7 +322,7 @@ test("[4.01] [7.23] the tag manager: never before consent, then once, and nothin
 			analytics_storage: "granted",
 			ad_storage: "granted",
 			ad_user_data: "granted",
-			ad_personalization: "granted",
+			ad_personalization: "denied",
 		},
 	]);
 	expect(told.at(-1)).toEqual({ event: "logged_in" });

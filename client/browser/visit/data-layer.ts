@@ -16,7 +16,8 @@ const stateOf = (agreed: ConsentChoice) => {
 		analytics_storage: measured,
 		ad_storage: advertised,
 		ad_user_data: advertised,
-		ad_personalization: advertised,
+		// The question names the measurement of campaigns only.
+		ad_personalization: "denied",
 	};
 };
 
