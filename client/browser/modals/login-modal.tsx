@@ -10,6 +10,7 @@ import { ScriptedForgot, ScriptedLogin } from "../forms/account-forms.tsx";
 import { modals } from "../stores/modals.ts";
 import { session } from "../stores/session.ts";
 import { Modal } from "./modal.tsx";
+import { showSignedIn } from "./show-signed-in.ts";
 
 /** The login form beside a register column. The forgot-password form replaces it. [2.42, 4.12, 4.13, 4.15] */
 export function LoginModal() {
@@ -55,10 +56,10 @@ export function LoginModal() {
 	);
 }
 
-/** Asks for missing consents. With none missing, it reloads the page as signed in. [4.13] */
+/** Asks for missing consents. With none missing, it shows the page as signed in. [4.13] */
 function signedIn(account: { missingConsents: Consent[]; country: CountryCode; userId: string }): void {
 	if (account.missingConsents.length === 0) {
-		location.reload();
+		showSignedIn();
 		return;
 	}
 	session.setState(account);

@@ -1,7 +1,19 @@
 import { expect, type Page } from "playwright/test";
 import { IN_ALL, origin } from "../portal.ts";
 import { hold, openHeld } from "../shell/shell.ts";
-import { address, breakBackend, GATED, GATED_TEXT, outbox, PASSWORD, PHONE, signIn, test } from "./accounts.ts";
+import {
+	address,
+	breakBackend,
+	fillLogin,
+	GATED,
+	GATED_TEXT,
+	openLogin,
+	outbox,
+	PASSWORD,
+	PHONE,
+	signIn,
+	test,
+} from "./accounts.ts";
 
 const HOME = `${origin("ie")}/en-IE`;
 
@@ -228,5 +240,18 @@ test(
 		await first?.click();
 		await shows("password", false);
 		await page.unrouteAll({ behavior: "wait" });
+	},
+);
+
+test(
+	"[4.13] a sign-in in the modal over the registration leads on to where that was opened",
+	IN_ALL,
+	async ({ page }) => {
+		await page.goto(`${HOME}/register?return=%2Fen-IE%2Fnews%3Fpage%3D2`);
+		const form = (await openLogin(page)).locator("form:visible");
+		await fillLogin(form, address("ie"));
+		await form.locator("[name=password]").press("Enter");
+		await expect(page).toHaveURL(`${HOME}/news?page=2`);
+		await expect(page.locator(".header__own")).toBeVisible();
 	},
 );
