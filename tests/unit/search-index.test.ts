@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { bareCard } from "../../shared/models.ts";
 import { ranked } from "../../worker/content/search/ranking.ts";
 import {
@@ -173,4 +173,19 @@ test("the areas of an item are in the index, so that results can be narrowed dow
 	const written = writeIndex(await buildIndex("en-IE", { items, isComplete: true, topics: [] }));
 	const again = readIndex("en-IE", JSON.parse(JSON.stringify(written)));
 	expect(again && itemAt(again, 0)?.card.domains).toEqual(domains);
+});
+
+test("whatever is typed, ten words are searched, the longest; two letters begin a word only at the term's end", () => {
+	const index = indexOf("en-IE");
+	const search = vi.spyOn(index.engine, "search");
+	const short = Array.from({ length: 40 }, (_, at) => `${"abcdefgh"[at % 8]}${"aeiou"[at % 5]}`).join(" ");
+	const { fit } = ranked(index, `${short} guideline for heart failure in`);
+	const [asked] = search.mock.calls[0] ?? [];
+	search.mockRestore();
+	expect(asked).toMatchObject({ queries: { length: 10 } });
+	expect(JSON.stringify(asked)).toContain('"queries":["guideline"],"prefix":true');
+	expect(JSON.stringify(asked)).toContain('"queries":["aa"],"prefix":false');
+	// Not all words were searched.
+	expect(fit).toBe("some");
+	expect(ranked(index, "heart fa").fit).toBe("exact");
 });

@@ -24,15 +24,17 @@ export interface Ranked {
 
 /** Weights of indirect matches. The word itself, or as a prefix, has 1. */
 const WEIGHT = { term: 0.8, parts: 0.8, compound: 0.3, near: 0.6 } as const;
-/** From this length on, words also match as prefixes. */
-const SHORTEST_PREFIX = 2;
+/** From this length on, words also match as prefixes; shorter ones at the term's end, where they may be unfinished. */
+const SHORTEST_PREFIX = 3;
 
-/** Words per term that are corrected: each is compared with the whole vocabulary. */
-const MOST_CORRECTED = 10;
+/** Words of a term that are searched, the longest: each is compared with the whole vocabulary. */
+const MOST_WORDS = 10;
 
 /** A typed word and its alternatives. */
 interface Expanded {
 	word: string;
+	/** Whether it also matches words that begin with it. */
+	prefix: boolean;
 	terms: readonly (readonly string[])[];
 	parts: readonly string[];
 	compounds: readonly string[];
@@ -40,13 +42,13 @@ interface Expanded {
 	near: readonly string[];
 }
 
-function expanded({ vocabulary, synonyms }: SearchIndex, word: string, isCorrected: boolean): Expanded {
+function expanded({ vocabulary, synonyms }: SearchIndex, word: string, isLast: boolean): Expanded {
 	const terms = synonyms.get(word) ?? [];
 	const compounds = compoundsOf(vocabulary, word);
 	const isMatch = isPrefix(vocabulary, word) || terms.length > 0;
 	const parts = isMatch ? [] : partsOf(vocabulary, word);
-	const near = !isCorrected || isMatch || parts.length > 0 || compounds.length > 0 ? [] : nearestTo(vocabulary, word);
-	return { word, terms, parts, compounds, near };
+	const near = isMatch || parts.length > 0 || compounds.length > 0 ? [] : nearestTo(vocabulary, word);
+	return { word, prefix: isLast || word.length >= SHORTEST_PREFIX, terms, parts, compounds, near };
 }
 
 const isLong = (word: string): boolean => word.length > 3;
@@ -65,8 +67,8 @@ const allOf = (words: readonly string[], weight: number) => ({
 	boostTerm: () => weight,
 });
 
-function queryOf({ word, terms, parts, compounds, near }: Expanded): Query {
-	const queries: Query[] = [{ queries: [word], prefix: word.length >= SHORTEST_PREFIX }];
+function queryOf({ word, prefix, terms, parts, compounds, near }: Expanded): Query {
+	const queries: Query[] = [{ queries: [word], prefix }];
 	for (const term of terms) queries.push(allOf(term, WEIGHT.term));
 	if (parts.length > 0) queries.push(allOf(parts, WEIGHT.parts));
 	if (compounds.length > 0) queries.push(weighted(compounds, WEIGHT.compound));
@@ -74,18 +76,25 @@ function queryOf({ word, terms, parts, compounds, near }: Expanded): Query {
 	return { queries, combineWith: "OR" };
 }
 
+/** In the term's order. */
+function longestOf(words: readonly string[]): string[] {
+	const longest = new Set(words.toSorted((a, b) => b.length - a.length).slice(0, MOST_WORDS));
+	return words.filter((word) => longest.has(word));
+}
+
 /** Hits with all words of the term; if there are none, those with some. */
 export function ranked(index: SearchIndex, term: string): Ranked {
-	const words = [...new Set(foldedWords(term))];
+	const typed = [...new Set(foldedWords(term))];
+	const words = longestOf(typed);
 	if (words.length === 0) return { fit: "some", hits: [], topics: [], meant: () => null };
-	const all = words.map((word, at) => expanded(index, word, at < MOST_CORRECTED));
+	const all = words.map((word) => expanded(index, word, word === typed.at(-1)));
 	const queries = all.map(queryOf);
 	const every = index.engine.search({ queries, combineWith: "AND" });
 	const results = every.length > 0 ? every : index.engine.search({ queries, combineWith: "OR" });
 	const isNear = all.some(({ near }) => near.length > 0);
 	const hits = results.map(({ id, score }: { id: number; score: number }) => ({ place: id, score }));
 	return {
-		fit: every.length === 0 ? "some" : isNear ? "near" : "exact",
+		fit: every.length === 0 || words.length < typed.length ? "some" : isNear ? "near" : "exact",
 		// Equal scores: newest first.
 		hits: hits.sort((a, b) => b.score - a.score || a.place - b.place),
 		topics: index.topics.filter(({ name }) => matchesAll(name, all)),

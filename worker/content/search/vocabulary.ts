@@ -70,29 +70,36 @@ export function nearestTo({ words }: Vocabulary, typed: string): string[] {
 	return nearest.sort((a, b) => a.length - b.length).slice(0, MOST_NEAR);
 }
 
-/** Edit distance with transpositions (optimal string alignment), at most `most` + 1. `unfinished`: to the word's best prefix. */
+/**
+ * Edit distance with transpositions (optimal string alignment), at most `most` + 1. `unfinished`: to the word's best prefix. A
+ * column that is farther than `most` from the row's own cannot be on the way.
+ */
 function editDistance(typed: string, word: string, most: number, unfinished: boolean): number {
 	if (!unfinished && Math.abs(typed.length - word.length) > most) return most + 1;
-	const width = Math.min(word.length, typed.length + most);
 	let before: number[] = [];
-	let above = Array.from({ length: width + 1 }, (_, column) => column);
+	let above = Array.from({ length: most + 1 }, (_, column) => column);
+	let least = 0;
 	for (let row = 1; row <= typed.length; row++) {
 		const current = [row];
-		for (let column = 1; column <= width; column++) {
+		least = row;
+		const last = Math.min(word.length, row + most);
+		for (let column = Math.max(1, row - most); column <= last; column++) {
 			const isSame = typed[row - 1] === word[column - 1];
 			const isSwapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
-			current[column] = Math.min(
+			const errors = Math.min(
 				at(above, column) + 1,
 				at(current, column - 1) + 1,
 				at(above, column - 1) + (isSame ? 0 : 1),
 				isSwapped ? at(before, column - 2) + 1 : Infinity,
 			);
+			current[column] = errors;
+			least = Math.min(least, errors);
 		}
-		if (Math.min(...current) > most) return most + 1;
+		if (least > most) return most + 1;
 		before = above;
 		above = current;
 	}
-	return unfinished ? Math.min(...above) : at(above, word.length);
+	return unfinished ? least : at(above, word.length);
 }
 
 const at = (row: readonly number[], column: number): number => row[column] ?? Infinity;
