@@ -8,6 +8,7 @@ import { anonymousSite as site } from "../cache/site.ts";
 
 const fetchSearch = vi.fn<(site: object, part: { from: number; most: number }) => Promise<object>>();
 const index = {
+	fit: "exact",
 	hits: [] as object[],
 	standing: { tags: ["*", "en-IE", "en-IE/mixed"], since: 0, knew: 0 },
 };
@@ -24,7 +25,7 @@ vi.mock("../../../worker/render/loader.ts", () => ({ orElse: (read: Promise<unkn
 vi.mock("../../../worker/backend/content.ts", () => ({ fetchSearch }));
 vi.mock("../../../worker/content/cards.ts", () => ({ cardFor: async (_: object, card: object) => card }));
 vi.mock("../../../worker/content/search/ask.ts", () => ({
-	askIndex: async () => ({ fit: "exact", topics: [], meant: null, ...index }),
+	askIndex: async () => ({ topics: [], meant: null, ...index }),
 }));
 
 const SECOND = 1000;
@@ -38,6 +39,7 @@ const found = (title: string) => ({
 beforeEach(() => {
 	newIsolate();
 	index.standing.since = Date.now();
+	index.fit = "exact";
 	index.hits = [];
 	fetchSearch.mockReset().mockImplementation(async () => found("Heart"));
 });
@@ -206,3 +208,21 @@ test("[6.01] no total tells how many gated texts contain the term, wherever the 
 		expect(pages.at(-1)).toMatchObject({ total: open.length, sections: [{ section: "news", total: open.length }] });
 	}
 });
+
+test.each(["exact", "near", "some"])(
+	"[6.01] a gated item that the index has found is shown alike, whether its body has the term: %s",
+	async (fit) => {
+		const gated = { ...bareCard("news", "gated", "Kidney"), publicContent: false };
+		const { find } = await portal();
+		index.fit = fit;
+		index.hits = [{ card: gated, score: 1 }];
+		// A category as the index does not have it.
+		const items = [{ ...gated, category: { id: "1", name: "Organs" } }];
+		fetchSearch.mockImplementation(async () => ({ total: 1, sections: [{ content_type: "news", total: 1, items }] }));
+		const found = await find();
+		newIsolate();
+		fetchSearch.mockImplementation(async () => NOTHING);
+		expect(found).toEqual(await (await portal()).find());
+		expect(found).toMatchObject({ source: fit === "exact" ? "search" : "similar", hits: [{ card: gated }] });
+	},
+);

@@ -3,7 +3,6 @@ import { holdsEvery } from "../../../shared/matches.ts";
 import type { Card, SearchResults } from "../../../shared/models.ts";
 import { standingOf } from "../../cache/entry.ts";
 import { noteLifespan } from "../../cache/lifespan.ts";
-import type { Answer } from "../../content/search/ask.ts";
 import type { Standing } from "../../runtime/trace.ts";
 import type { Budget } from "../../visitor/limits/uses.ts";
 import type { Site } from "../../visitor/site.ts";
@@ -27,22 +26,18 @@ export interface Search {
 
 /**
  * What may be shown of a part. Left out are items that are not current, and gated items whose title and intro do not match: a
- * backend may also search in their bodies, which no visitor may learn anything of, not even from a total. Editors see all.
+ * backend may also search in their bodies, which no visitor may learn anything of, not even from a total. What the index has
+ * found of them is shown as the index has it. Editors see all.
  */
 export function judged(
 	{ site, query: { term }, admits, answers }: Search,
-	answer: Answer | null,
 	found: SearchResults,
 	from: number,
 ): Group[] {
 	const standing = standingOf(found);
 	if (standing) answers.push(standing);
-	const indexed = new Set(answer?.hits.map(({ card }) => nameOf(card)));
 	const isRevealed = (card: Card): boolean =>
-		card.publicContent ||
-		site.preview !== null ||
-		indexed.has(nameOf(card)) ||
-		holdsEvery(`${card.title} ${card.intro}`, term);
+		card.publicContent || site.preview !== null || holdsEvery(`${card.title} ${card.intro}`, term);
 	const isShown = (card: Card) => noteLifespan(card) === "current" && admits(card) && isRevealed(card);
 	return found.sections.map(({ section, total, cards }) => {
 		const items = cards.filter(isShown);

@@ -69,11 +69,11 @@ const logFailure = (source: Source, error: unknown): void =>
 async function fromBoth(search: Search, answered: Promise<Answer | null>): Promise<ResultsPage> {
 	const { site, query, budget, early, isFiltered } = search;
 	const [answer, found] = await Promise.all([answered, early ?? readFirst(site, query.term, budget)]);
-	const groups = judged(search, answer, found, 0);
+	const groups = judged(search, found, 0);
 	const isFound = groups.some(({ items }) => items.length > 0);
 	if (!isFound && answer && answer.hits.length > 0 && answer.fit !== "exact") return similar(answer);
 	const all = union(answer?.hits ?? [], groups);
-	const { list, beyond, isWhole } = await readOn(search, all, groups, answer, isFiltered);
+	const { list, beyond, isWhole } = await readOn(search, all, groups, isFiltered);
 	// A whole list is counted. The backend's totals count others too.
 	const counts = isWhole ? counted(list, [], query) : counted(all, isFound ? groups : [], query);
 	return pageFrom(search, list, { source: "search", ...counts, correction: null }, beyond);
@@ -103,7 +103,6 @@ async function readOn(
 	search: Search,
 	all: readonly Scored<Card>[],
 	groups: readonly Group[],
-	answer: Answer | null,
 	isWhole: boolean,
 	wait = sharedDeadline("search"),
 ): Promise<{ list: Scored<Card>[]; beyond: number; isWhole: boolean }> {
@@ -117,13 +116,13 @@ async function readOn(
 	const most = MAX_PAGE * FETCH_LIMIT;
 	let part = groups;
 	for (;;) {
-		if (!isWhole && part.some(({ hides }) => hides)) return readOn(search, all, groups, answer, true, wait);
+		if (!isWhole && part.some(({ hides }) => hides)) return readOn(search, all, groups, true, wait);
 		const unread = part.filter((of) => isIn(section, of) && of.beyond > 0);
 		const from = Math.min(...unread.map(({ next }) => next));
 		const beyond = sum(unread.map((of) => of.beyond));
 		if (beyond === 0 || list.length >= wanted || from >= most) return { list, beyond: isWhole ? 0 : beyond, isWhole };
 		try {
-			part = judged(search, answer, await wait(readSearch(site, { term, section, from }, budget)), from);
+			part = judged(search, await wait(readSearch(site, { term, section, from }, budget)), from);
 		} catch (error) {
 			const source = sourceAfter(error);
 			const inSection = list.filter(({ card }) => isIn(query.section, card));
