@@ -3,7 +3,7 @@ import { documentIdOf } from "../backend/seed/document-id.ts";
 import { SEALING_KEY } from "../tools/bench/runtime.ts";
 import { benchPortal } from "./bench-portal.ts";
 import { IN_ALL } from "./own-portal.ts";
-import { opened, sealed } from "./sealing.ts";
+import { keyedHash, opened, sealed } from "./sealing.ts";
 
 /** The portal works without KV and the Cache API, which only make it faster and carry it through an outage. */
 
@@ -125,6 +125,9 @@ for (const [how, part] of HOW) {
 	});
 }
 
+/** As the portal signs one. */
+const LINK = `/preview/${"r".repeat(16)}${keyedHash("review-link", "r".repeat(16), SEALING_KEY)}`;
+
 for (const [how, part] of HOW) {
 	test(`if the objects of review links ${how}, a link opens nothing`, part, async () => {
 		await ask("/__stores?work");
@@ -132,13 +135,14 @@ for (const [how, part] of HOW) {
 		const claims = { id: "x".repeat(32), locale: "en-IE", section: "news", documentId };
 		const Cookie = `__Host-review=${await sealed(claims, { audience: "review", seconds: 600, key: SEALING_KEY, kid: "bench" })}`;
 		await ask(`/__stores?reviews-${how}`);
-		for (const path of [`/en-IE/news/${documentId}`, "/preview/any"]) {
+		for (const path of [`/en-IE/news/${documentId}`, LINK]) {
 			const page = await ask(path, { Cookie });
 			expect([path, page.status, page.headers["retry-after"]]).toEqual([path, 503, "30"]);
 			expect(String(page.body)).not.toContain("Not out yet");
 		}
-		// Everybody's pages need no answer of it.
+		// Everybody's pages need no answer of it, and an invented link asks for none.
 		expect((await ask("/en-IE/news", { Cookie })).status).toBe(200);
+		expect((await ask(`/preview/${"r".repeat(32)}`)).status).toBe(410);
 	});
 }
 
@@ -146,8 +150,8 @@ test("a failure under an address with a secret is no page, whose scripts would r
 	await ask("/__stores?work");
 	const someone = await signIn();
 	for (const [store, path, headers] of [
-		["reviews-fail", `/preview/${"r".repeat(32)}`, {}],
-		["reviews-fail", `/previe%77/${"r".repeat(32)}`, {}],
+		["reviews-fail", LINK, {}],
+		["reviews-fail", LINK.replace("preview", "previe%77"), {}],
 		["sessions-fail", "/preview?secret=some-secret&url=/en-IE/news", someone],
 	] as const) {
 		await ask(`/__stores?${store}`);

@@ -20,6 +20,10 @@ const CHANGED = "/en-IE/news/international-recommendation-on-dosing";
 const TITLE = "Not out yet: measuring blood pressure at home";
 const at = ({ section, documentId }: typeof NEWS) => `/en-IE/${section}/${documentId}`;
 
+const [OWN = "", REPLACED = ""] = ["own-link-of-test", "replaced-of-test"].map(
+	(random) => random + keyedHash("review-link", random),
+);
+
 const anybody = (host = HOST) => visitor(portal, host);
 const textOf = async (answer: Promise<Response>) => (await (await answer).text()).replace(/<\/?mark>/g, "");
 
@@ -243,14 +247,24 @@ test("a forged or expired cookie, or one of another purpose, opens nothing", asy
 test("a link made with a replaced secret has ended and is not listed", async () => {
 	const of = (secret: string) => ({ ...NEWS_REVIEW, secret: keyedHash("preview-secret", secret) });
 	const object = await portal.reviews();
-	await object.addReview(of(PREVIEW_SECRET), "own");
-	await object.addReview(of("a-replaced-preview-secret"), "replaced");
-	expect((await anybody().get("/preview/own")).status).toBe(303);
-	expect((await anybody().get("/preview/replaced")).status).toBe(410);
+	await object.addReview(of(PREVIEW_SECRET), OWN);
+	await object.addReview(of("a-replaced-preview-secret"), REPLACED);
+	expect((await anybody().get(`/preview/${OWN}`)).status).toBe(303);
+	expect((await anybody().get(`/preview/${REPLACED}`)).status).toBe(410);
 	const page = await (await portal.get(`${HOST}/ops/content`, staff)).text();
-	const listed = [...page.matchAll(/<button[^>]* value="(\w+)"/g)].map(([, id]) => id);
-	expect([listed.includes("own"), listed.includes("replaced")]).toEqual([true, false]);
-	await object.endReview("replaced");
+	const listed = [...page.matchAll(/<button[^>]* value="([\w-]+)"/g)].map(([, id]) => id);
+	expect([listed.includes(OWN), listed.includes(REPLACED)]).toEqual([true, false]);
+	await object.endReview(REPLACED);
+});
+
+test("a link that the portal has not signed is refused, whatever the object of the links would answer", async () => {
+	const object = await portal.reviews();
+	const secret = keyedHash("preview-secret", PREVIEW_SECRET);
+	for (const id of ["x".repeat(32), `${"x".repeat(16)}${OWN.slice(16)}`, "own"]) {
+		await object.addReview({ ...NEWS_REVIEW, secret }, id);
+		expect((await anybody().get(`/preview/${id}`)).status, id).toBe(410);
+		await object.endReview(id);
+	}
 });
 
 test("a link's id is in no log, and only on the editors' page", async () => {

@@ -13,7 +13,7 @@ import { isGuessing } from "../../visitor/limits/codes.ts";
 import { isNavigation, notOpened } from "../../visitor/limits/navigation.ts";
 import type { Review } from "../../visitor/preview/review-store.ts";
 import { reviewEnded, reviewedPath, startReview } from "../../visitor/preview/review-visit.ts";
-import { allReviews, makeReview, reviewById } from "../../visitor/preview/reviews.ts";
+import { allReviews, isOfLink, makeReview, reviewById } from "../../visitor/preview/reviews.ts";
 import { localPath } from "../../visitor/redirects.ts";
 import type { Ctx, Site } from "../../visitor/site.ts";
 import { bodyOf, textIn } from "../forms/form-body.ts";
@@ -31,7 +31,8 @@ export async function openReview(c: Ctx): Promise<Response> {
 	c.set("cacheControl", "never");
 	c.header("X-Robots-Tag", "noindex");
 	if (config.PREVIEW_SECRET === undefined) throw notFound();
-	const review = await reviewById(c.req.param("link") ?? "");
+	const id = c.req.param("link") ?? "";
+	const review = (await isOfLink(id)) ? await reviewById(id) : null;
 	if (!review) {
 		throw (await isGuessing(c, "review")) ? new PageError(429, "Too many wrong links.") : reviewEnded();
 	}

@@ -1,5 +1,6 @@
 import { base64url } from "jose";
 import { config } from "../../runtime/config.ts";
+import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { objectOf } from "../../runtime/objects.ts";
 import { answeredOr } from "../answered.ts";
 import { isConfigured } from "./editor-visit.ts";
@@ -16,14 +17,21 @@ export interface ReviewsObject extends Rpc.DurableObjectBranded {
 
 const store = () => objectOf<ReviewsObject>(config.OPS_STATUS, "reviews");
 
-/** 192 bits, so that nobody can guess a link. */
-const ID_BYTES = 24;
+/** A link's id is 16 random characters and their hash, so that invented links ask no object, of which there is one. */
+const signatures = keyedHash("review-link");
+const RANDOM_BYTES = 12;
+const RANDOM_LENGTH = 16;
 
 const answered = answeredOr("review-unknown", "The review links cannot be read.");
 
 export async function makeReview(item: ReviewedItem): Promise<void> {
-	await answered(store().addReview(item, base64url.encode(crypto.getRandomValues(new Uint8Array(ID_BYTES)))));
+	const random = base64url.encode(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)));
+	await answered(store().addReview(item, random + (await signatures.of(random))));
 }
+
+/** Whether `makeReview` has made the id. */
+export const isOfLink = (id: string): Promise<boolean> =>
+	signatures.matches([id.slice(0, RANDOM_LENGTH)], id.slice(RANDOM_LENGTH));
 
 /** Newest first, without links of a replaced PREVIEW_SECRET. */
 export async function allReviews(): Promise<Review[]> {
