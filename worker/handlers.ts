@@ -141,7 +141,9 @@ export const failed: ErrorHandler<AppEnv> = (error, c) => {
 			const typed = isForm ? keptIn(await bodyOf(c)) : null;
 			const similar = status === 404 ? similarItems(site, c.req.param()) : [];
 			const [shell, items] = await Promise.all([shellOf(c), similar]);
-			return renderPage(c, "error", shell, errorPage(site, error, { address: pathname + search, typed }, items));
+			// With two slashes a link would lead to another host.
+			const address = pathname.replace(/^\/+/, "/") + search;
+			return renderPage(c, "error", shell, errorPage(site, error, { address, typed }, items));
 		},
 		words,
 	);

@@ -173,3 +173,12 @@ test("[2.22] a failure under a deep link leads to a sign-in whose address has no
 	const links = [...String(page.body).matchAll(/href="\/en-IE\/login\?return=([^"]*)"/g)].map(([, back]) => back);
 	expect([page.status, ...new Set(links)]).toEqual([503, "%2Fen-IE%2Fmaterials%2Fcardovex-titration-scheme"]);
 });
+
+test("the button that tries again stays on the portal, whatever the address looks like", async () => {
+	await ask("/__stores?work");
+	const someone = await signIn();
+	await ask("/__stores?sessions-fail");
+	const page = await ask("//other.example/en-IE/news?a=b", someone);
+	const [, address] = /<a class="button" href="([^"]*)"/.exec(String(page.body)) ?? [];
+	expect([page.status, address]).toEqual([503, "/other.example/en-IE/news?a=b"]);
+});
