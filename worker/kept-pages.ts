@@ -38,8 +38,8 @@ const renderings = flights<Rendered, number>();
 /** Keys whose page was renewed less than COOLDOWN_MS ago. */
 const cooldown = cooldowns(COOLDOWN_MS);
 
-/** Cookies of session, deep link and HCA sign-in. Visitors with one of them get no kept page. */
-const PERSONAL = /(?:^|;\s*)__Host-/;
+/** Cookies of session, visits and HCA sign-in: visitors with one of them get no kept page. That of the device changes none. */
+const PERSONAL = new RegExp(`(?:^|;\\s*)__Host-(?!${COOKIES.device.name.slice("__Host-".length)}=)`);
 const DISMISSED = new RegExp(`(?:^|;\\s*)${COOKIES.signUpCard.name}=`);
 const LOCALE = new RegExp(`(?:^|;\\s*)${COOKIES.locale.name}=([^;]*)`);
 

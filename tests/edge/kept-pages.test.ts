@@ -101,6 +101,16 @@ test("[1.04] each response has its own request id and its visitor's locale cooki
 	for (const id of ids) expect(first.html + second.html).not.toContain(id);
 });
 
+test("who has signed in with this browser, and out, gets kept pages", async () => {
+	const user = await signIn(portal, "ie", "ie");
+	await user.form("/en-IE/logout", {});
+	expect([...user.jar.keys()]).toEqual(["__Host-device"]);
+	await read("/en-IE/about");
+	expect(await layerOf(portal, await user.get("/en-IE/about"))).toBe("html");
+	user.as("nonsense");
+	expect(await layerOf(portal, await user.get("/en-IE/about"))).toBeUndefined();
+});
+
 test("a kept page has the headers of other pages and is not sent twice", async () => {
 	const own = (headers: Headers) =>
 		[...headers].filter(
