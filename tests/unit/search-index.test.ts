@@ -189,3 +189,12 @@ test("whatever is typed, ten words are searched, the longest; two letters begin 
 	expect(fit).toBe("some");
 	expect(ranked(index, "heart fa").fit).toBe("exact");
 });
+
+test("what has all words but may not be shown counts as if it were not there", () => {
+	const index = indexOf("en-IE");
+	const [hidden] = ranked(index, "ultrasound joint").hits;
+	const isShown = (place: number) => place !== hidden?.place;
+	expect(ranked(index, "ultrasound joint").fit).toBe("exact");
+	expect(ranked(index, "ultrasound joint", isShown).fit).toBe("some");
+	expect(ranked(index, "ultrasound joint", isShown).hits.some(({ place }) => isShown(place))).toBe(true);
+});

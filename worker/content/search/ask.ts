@@ -45,7 +45,7 @@ export async function askIndex(
 ): Promise<Answer | null> {
 	const index = await keptIndex(site);
 	if (!index) return null;
-	const { fit, hits, topics, meant } = ranked(index, term);
+	const { fit, hits, topics, meant } = ranked(index, term, (place) => cardAt(site, index, place) !== undefined);
 	// Hits with only some of the words are guesses: one page of them is enough.
 	const wanted = fit === "some" ? Math.min(most, FETCH_LIMIT) : most;
 	const shown: Hit[] = [];

@@ -4,7 +4,7 @@ import type { SearchIndex } from "./search-index.ts";
 import { compoundsOf, isPrefix, nearestTo, partsOf } from "./vocabulary.ts";
 import { foldedWords, wordsOf } from "./words.ts";
 
-/** Searches an index, without regard to what may be shown: ask.ts checks that. */
+/** Searches an index. ask.ts knows what may be shown. */
 
 export interface Ranked {
 	/**
@@ -82,19 +82,23 @@ function longestOf(words: readonly string[]): string[] {
 	return words.filter((word) => longest.has(word));
 }
 
-/** Hits with all words of the term; if there are none, those with some. */
-export function ranked(index: SearchIndex, term: string): Ranked {
+/**
+ * Hits with all words of the term; if none of them may be shown, those with some: else it would tell of an item under embargo
+ * that it has these words.
+ */
+export function ranked(index: SearchIndex, term: string, isShown: (place: number) => boolean = () => true): Ranked {
 	const typed = [...new Set(foldedWords(term))];
 	const words = longestOf(typed);
 	if (words.length === 0) return { fit: "some", hits: [], topics: [], meant: () => null };
 	const all = words.map((word) => expanded(index, word, word === typed.at(-1)));
 	const queries = all.map(queryOf);
 	const every = index.engine.search({ queries, combineWith: "AND" });
-	const results = every.length > 0 ? every : index.engine.search({ queries, combineWith: "OR" });
+	const hasEvery = every.some(({ id }: { id: number }) => isShown(id));
+	const results = hasEvery ? every : index.engine.search({ queries, combineWith: "OR" });
 	const isNear = all.some(({ near }) => near.length > 0);
 	const hits = results.map(({ id, score }: { id: number; score: number }) => ({ place: id, score }));
 	return {
-		fit: every.length === 0 || words.length < typed.length ? "some" : isNear ? "near" : "exact",
+		fit: !hasEvery || words.length < typed.length ? "some" : isNear ? "near" : "exact",
 		// Equal scores: newest first.
 		hits: hits.sort((a, b) => b.score - a.score || a.place - b.place),
 		topics: index.topics.filter(({ name }) => matchesAll(name, all)),
