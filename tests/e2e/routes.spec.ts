@@ -56,9 +56,13 @@ for (const [code, accessibleAt] of [
 	});
 }
 
+/** Names, roles and ids are those of every language: tests/edge/pages.test.ts validates them in each. */
+const EXAMINED: readonly LocaleCode[] = ["de-CH", "tr-TR"];
+
 for (const { code, iso, base } of localesWithOrigin) {
+	const isExamined = EXAMINED.includes(code);
 	test(
-		`every route of ${code}: accessible and quiet; at 360 px whole, without sideways scrolling, with fields of 16 px at least`,
+		`every route of ${code}: quiet${isExamined ? ", accessible" : ""}; fits 360 px; fields of 16 px at least`,
 		IN_ALL,
 		async ({ page }) => {
 			test.slow();
@@ -72,7 +76,7 @@ for (const { code, iso, base } of localesWithOrigin) {
 					expect(response?.status()).toBe(200);
 					await expect(page.locator("html")).toHaveAttribute("lang", iso);
 					await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-					await expectAccessible(page, path, code === "de-CH");
+					if (isExamined) await expectAccessible(page, path, code === "de-CH");
 					await page.setViewportSize({ width: 360, height: 740 });
 					await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 					expect(await sidewaysOverflow(page)).toBe(0);
