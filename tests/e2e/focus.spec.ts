@@ -4,9 +4,9 @@ import { expectSeenFocus, resize, restartAtTop, WINDOWS, walk } from "./focus.ts
 import { hcaOrigin, IN_ALL, origin, UNANSWERED } from "./portal.ts";
 import { follow, menuButton, searchButton, searchField } from "./shell/shell.ts";
 
-/** One page of each type. */
+/** One page of each type, of these two with the banner. */
+const WITH_BANNER = { home: "/en-IE", register: "/en-IE/register" };
 const PAGES = {
-	home: "/en-IE",
 	list: "/en-IE/e-learnings",
 	article: "/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice",
 	podcast: "/en-IE/podcasts/the-breathless-patient-heart-or-lung",
@@ -16,13 +16,11 @@ const PAGES = {
 	legal: "/en-IE/privacy",
 	feedback: "/en-IE/feedback/happy",
 	login: "/en-IE/login",
-	register: "/en-IE/register",
 	missing: "/en-IE/news/nothing-here",
 };
 const LOW = WINDOWS.filter(({ height }) => height < 480);
 const PHONES = WINDOWS.filter(({ width }) => width < 1024);
 
-// Home in the core tests: with the banner, below.
 for (const [name, path] of Object.entries(PAGES)) {
 	test(`${name}: Tab reaches nothing that is covered, in any window`, IN_ALL, async ({ page }) => {
 		await page.goto(origin("ie") + path);
@@ -98,13 +96,13 @@ async function expectRoom(page: Page, state: string): Promise<void> {
 test.describe("who has not answered", () => {
 	test.use({ storageState: UNANSWERED });
 
-	for (const name of ["home", "register"] as const) {
+	for (const [name, path] of Object.entries(WITH_BANNER)) {
 		const inCore = name === "home" ? {} : IN_ALL;
 		test(
 			`${name}: nor with the banner, which takes a third of the window at most, with all its words`,
 			inCore,
 			async ({ page }) => {
-				await page.goto(origin("ie") + PAGES[name]);
+				await page.goto(origin("ie") + path);
 				await expect(page.locator("#consent")).toBeVisible();
 				await expectSeenFocus(page, `${name} with the banner`);
 				await expectRoom(page, `${name} with the banner`);
