@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "playwright/test";
 import { ANSWERED, origin, shift } from "./portal.ts";
+import { hydrateAll } from "./shell/shell.ts";
 
 /** What a page costs the browser, in what does not depend on the machine: bytes, requests, shifts. */
 
@@ -30,9 +31,6 @@ function assets(page: Page, type: "script" | "stylesheet"): Set<string> {
 	return asked;
 }
 
-/** React marks the element in which it works. */
-const isHydrated = (island: Element): boolean => Object.keys(island).some((key) => key.startsWith("__reactContainer$"));
-
 /** Pictures have a size, those below the fold are lazy, and at most one has priority. */
 async function expectPlacedPictures(page: Page, name: string): Promise<void> {
 	const pictures = await page.locator("main img").evaluateAll((all) =>
@@ -60,10 +58,7 @@ test("at most 16 KB of styles and 102 KB of scripts with every island at work; n
 			await page.setViewportSize({ width: 360, height: 740 });
 			await page.goto(origin("ie") + path, { waitUntil: "networkidle" });
 			await expectPlacedPictures(page, name);
-			for (const island of await page.locator("[data-island]").all()) {
-				await island.dispatchEvent("pointerover");
-				await expect.poll(() => island.evaluate(isHydrated)).toBe(true);
-			}
+			await hydrateAll(page);
 			await page.waitForLoadState("networkidle");
 			expect(styles.size).toBe(1);
 			expect(sum(styles)).toBeLessThanOrEqual(CSS_BYTES);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { address, signIn } from "../accounts/accounts.ts";
 import { IN_ALL, origin } from "../portal.ts";
-import { openHeld } from "./shell.ts";
+import { hydrateAll, openHeld } from "./shell.ts";
 
 /**
  * Every button of every type of page answers when it is pressed first, before any script has come: it does so by itself, or
@@ -95,29 +95,32 @@ test(
 				{ capture: true },
 			);
 		});
-		for (const path of PAGES) await test.step(path || "/", () => pressAll(page, path));
+		const press = (path: string, index: number) =>
+			test.step(path || "/", () => pressAll(page, path, index === 0 ? "button:visible" : BESIDE_SHELL));
+		for (const [index, path] of PAGES.entries()) await press(path, index);
 		await signIn(page, `${HOME}/about`, address("ie.new"));
-		for (const path of OWN) await test.step(path, () => pressAll(page, path));
+		for (const [index, path] of OWN.entries()) await press(path, index);
 	},
 );
 
-async function pressAll(page: Page, path: string): Promise<void> {
+/** The header's and the footer's buttons are those of the first page. */
+const BESIDE_SHELL = "button:visible:not(.header *, .footer *)";
+
+async function pressAll(page: Page, path: string, buttons: string): Promise<void> {
 	const release = await openHeld(page, HOME + path);
 	// What is folded has buttons too.
 	await page.locator("main details:not([open]) > summary.button--danger").evaluateAll((all) => {
 		for (const summary of all) if (summary instanceof HTMLElement) summary.click();
 	});
-	const count = await page.locator("button:visible").evaluateAll((all) => {
+	const count = await page.locator(buttons).evaluateAll((all) => {
 		for (const [index, one] of all.entries()) one.setAttribute("data-pressed", `${index}`);
 		return all.length;
 	});
 	const later: (() => Promise<void>)[] = [];
 	for (let index = 0; index < count; index++) {
 		const button = page.locator(`[data-pressed="${index}"]`);
-		const kinds = await Promise.all(
-			KINDS.map(({ of }) => button.evaluate((one, selector) => one.matches(selector), of)),
-		);
-		const kind = KINDS[kinds.indexOf(true)];
+		const selectors = KINDS.map(({ of }) => of);
+		const kind = KINDS[await button.evaluate((one, all) => all.findIndex((of) => one.matches(of)), selectors)];
 		if (!kind) throw new Error(`What does this do? ${await button.evaluate((one) => one.outerHTML)}`);
 		await page.evaluate(() => window.noted.splice(0));
 		// Every other one by the keyboard.
@@ -162,20 +165,6 @@ const states = (page: Page) =>
 			]),
 		];
 	});
-
-async function hydrateAll(page: Page): Promise<void> {
-	for (const island of await page.locator("[data-island]:visible").all()) {
-		// Where its middle is behind something else too.
-		await island.dispatchEvent("pointerover");
-		await expect
-			.poll(() =>
-				island.evaluate((one) =>
-					Object.keys(one.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber")),
-				),
-			)
-			.toBe(true);
-	}
-}
 
 async function typeEverywhere(page: Page): Promise<void> {
 	for (const field of await page.locator("input:visible:not([type=checkbox], [type=radio])").all()) {

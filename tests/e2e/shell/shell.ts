@@ -62,6 +62,22 @@ export const isHydrated = (page: Page, island: string): Promise<boolean> =>
 
 export const untilHydrated = (page: Page, island: string) => expect.poll(() => isHydrated(page, island)).toBe(true);
 
+/** Shows interest in every island until React has taken over all of them; the entry that listens may come later. */
+export const hydrateAll = (page: Page) =>
+	expect
+		.poll(() =>
+			page.evaluate(() => {
+				const isPlain = (island: Element) => {
+					island.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+					return !Object.keys(island.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber"));
+				};
+				return Array.from(document.querySelectorAll<HTMLElement>("[data-island]"))
+					.filter(isPlain)
+					.map(({ dataset }) => dataset.island);
+			}),
+		)
+		.toEqual([]);
+
 /** For tests of what happens without prefetched copies. */
 export const withoutPrefetch = (page: Page) =>
 	page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
