@@ -42,7 +42,9 @@ function Countdown({ slug, phase, event }: CountdownProps) {
 	if (phase === "live") {
 		// Without an end in the CMS its time is unknown, and the provider's state may outlast the planned one.
 		if (endsAt === null || Date.parse(endsAt) <= Date.now()) return <p>{t("event.begun")}</p>;
-		return <p>{t("event.runsUntil", { time: formatEnd(startsAt, endsAt, locale, timeZone, country(code).timeZone) })}</p>;
+		return (
+			<p>{t("event.runsUntil", { time: formatEnd(startsAt, endsAt, locale, timeZone, country(code).timeZone) })}</p>
+		);
 	}
 	const left = Date.parse(startsAt) - Date.now();
 	return (
