@@ -171,6 +171,7 @@ test("[9.03] broken and expired entries count nowhere, so that “Load more” e
 		["", "/api/strapi/fr-CH/content?", null, items, 9],
 		["e-learnings", "/api/talentLMS/ch/all?", "/api/talentLMS/ch/count", courses, 10],
 	] as const;
+	const shownOf = (shown: number, of: number) => textOf(translator("fr-CH").count("list.shown", of, { shown }));
 	for (const [section, list, count, entries, left] of lists) {
 		for (const limit of [9, 18]) {
 			await portal.fault({ path: `${list}_start=0&_limit=${limit}`, body: entries.slice(0, limit), headers });
@@ -180,11 +181,11 @@ test("[9.03] broken and expired entries count nowhere, so that “Load more” e
 		const first = await visit(`ch.localhost${path}`);
 		const shown = titles(first.html).length;
 		expect(shown, section).toBe(left - 2);
-		expect(first.text).toContain(translator("fr-CH").count("list.shown", left, { shown }));
+		expect(first.text).toContain(shownOf(shown, left));
 		expect(first.html).toContain(`data-more="true" href="${path}?page=2#item-10"`);
 		const second = await visit(`ch.localhost${path}?page=2`);
 		expect(titles(second.html), section).toHaveLength(left);
-		expect(second.text).toContain(translator("fr-CH").count("list.shown", left, { shown: left }));
+		expect(second.text).toContain(shownOf(left, left));
 		expect(second.html).not.toContain("data-more");
 	}
 });
