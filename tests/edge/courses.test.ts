@@ -181,6 +181,8 @@ test("[3.06] a course that the country does not have has no page or form there, 
 	await portal.fault({ path: all, body: [{ id: 101, name: "Listed" }] });
 	await portal.fault({ path: count, body: 1 });
 	await portal.purge();
+	// The first page may wait for the list in vain.
+	await expect.poll(() => status(course(102), anybody()), { timeout: 12_000, interval: 500 }).toBe(404);
 	await portal.forgetCalls();
 	expect(await status(`${course(101)}/certificate`)).toBe(303);
 	for (const path of ["", "/go"]) expect(await status(course(102) + path), path).toBe(404);
@@ -196,6 +198,7 @@ test("[3.06] a course that the country does not have has no page or form there, 
 	await portal.fault({ path: all, body: [{ id: 102, name: "Listed" }] });
 	await portal.fault({ path: count, body: 1 });
 	await portal.purge();
+	await expect.poll(() => status(course(101), anybody()), { timeout: 12_000, interval: 500 }).toBe(404);
 	expect(await status(course(101))).toBe(404);
 	expect(await status(`${course(101)}/certificate`)).toBe(303);
 	const without = await read(someone, "/en-IE/account?whole");
