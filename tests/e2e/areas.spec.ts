@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { address, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { IN_ALL, origin, shift } from "./portal.ts";
 import { desktop, isSameDocument, mark, messages, phone, untilHydrated } from "./shell/shell.ts";
+import { test } from "./test.ts";
 
 /** The therapeutic areas that a reader chose: kept by the browser, offered above every list. */
 

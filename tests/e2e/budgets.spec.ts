@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { ANSWERED, origin, shift } from "./portal.ts";
 import { hydrateAll } from "./shell/shell.ts";
+import { test } from "./test.ts";
 
 /** What a page costs the browser, in what does not depend on the machine: bytes, requests, shifts. */
 

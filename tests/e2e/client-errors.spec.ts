@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { CLIENT_ERRORS_PATH } from "../../shared/client-errors.ts";
 import { clientError } from "../../shared/contracts/client-errors.ts";
 import { archive, unstacked } from "../tools/release/source-maps.ts";
 import { beacons, origin } from "./portal.ts";
+import { test } from "./test.ts";
 
 test("an error of our scripts is told once with its place, HTML that React cannot take over too, and nobody else's", async ({
 	page,

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { translator } from "../../locales/index.ts";
 import { CONSENT_MAX_AGE } from "../../shared/consent.ts";
 import type { LocaleCode } from "../../shared/countries.ts";
@@ -18,6 +18,7 @@ import {
 	watch,
 } from "./portal.ts";
 import { chunk, openHeld, phone, WIDTHS } from "./shell/shell.ts";
+import { test } from "./test.ts";
 
 /** The second portal has a tag manager. Its script is a double, since no test may depend on foreign servers. */
 const tagged = hcaOrigin("ie");

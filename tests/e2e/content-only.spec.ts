@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { translator } from "../../locales/index.ts";
 import { type Portal, portalOf } from "../edge/portal.ts";
 import { startStrapi, TOKEN } from "../edge/strapi/double.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFits } from "./overflow.ts";
 import { IN_ALL, watch } from "./portal.ts";
+import { test } from "./test.ts";
 
 /** A portal that has Strapi alone, as visitors see it: nothing of accounts, courses and registrations, and no hole where they were. */
 

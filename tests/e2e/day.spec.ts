@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { address, fillLogin, GATED, GATED_TEXT, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { PODCAST } from "./media/medium.ts";
 import { IN_ALL, origin, shift } from "./portal.ts";
 import { desktop, phone, untilHydrated, WIDTHS, withFont } from "./shell/shell.ts";
+import { test } from "./test.ts";
 
 /** A doctor's day: what a signed-in user reaches, and in how many clicks. */
 

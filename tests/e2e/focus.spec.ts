@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { address, openLogin, signIn } from "./accounts/accounts.ts";
 import { expectSeenFocus, resize, restartAtTop, WINDOWS, walk } from "./focus.ts";
 import { hcaOrigin, IN_ALL, origin, UNANSWERED } from "./portal.ts";
 import { follow, menuButton, searchButton, searchField } from "./shell/shell.ts";
+import { test } from "./test.ts";
 
 /** One page of each type, of these two with the banner. */
 const WITH_BANNER = { home: "/en-IE", register: "/en-IE/register" };

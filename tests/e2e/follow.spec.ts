@@ -1,9 +1,10 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { translator } from "../../locales/index.ts";
 import { paths } from "../../shared/routes.ts";
 import { expectAccessible } from "./axe.ts";
 import { sidewaysOverflow } from "./overflow.ts";
 import { origin, watch } from "./portal.ts";
+import { test } from "./test.ts";
 
 /** How lists lead to what can be followed of them. */
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { opened, sealed } from "../edge/sealing.ts";
 import { expectAccessible } from "./axe.ts";
 import { hcaOrigin, IN_ALL } from "./portal.ts";
 import { chunk, HEADER, hold, phone } from "./shell/shell.ts";
+import { test } from "./test.ts";
 
 /** With a real OpenID provider, on the second portal of playwright.config.ts. */
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { address, signIn, signOut } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFits } from "./overflow.ts";
 import { hcaOrigin, IN_ALL, watch } from "./portal.ts";
 import { searchField } from "./shell/shell.ts";
+import { test } from "./test.ts";
 
 /** Two portals and the hub on one site, `sister.localhost`; other.localhost is another site to the browser. */
 

@@ -1,7 +1,8 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { sidewaysOverflow } from "./overflow.ts";
 import { IN_ALL, origin, warm } from "./portal.ts";
 import { desktop, phone, searchField } from "./shell/shell.ts";
+import { test } from "./test.ts";
 
 test.describe("on a phone, without JavaScript", () => {
 	test.use({ viewport: phone, javaScriptEnabled: false });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { address, DESKTOP, PHONE, signIn } from "./accounts/accounts.ts";
 import { sidewaysOverflow } from "./overflow.ts";
 import { IN_ALL, origin, UNANSWERED } from "./portal.ts";
+import { test } from "./test.ts";
 
 /** Pages with all kinds of rows and boxes, in the locales with the longest words. */
 const PAGES = [

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { address, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { IN_ALL, origin, shift } from "./portal.ts";
 import { isSameDocument, mark, messages, phone, WIDTHS } from "./shell/shell.ts";
+import { test } from "./test.ts";
 
 /** What is new since the visit before, and the one place where all is deleted that the browser keeps. */
 

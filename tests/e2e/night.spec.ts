@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { IN_ALL, origin } from "./portal.ts";
 import { hold } from "./shell/shell.ts";
+import { test } from "./test.ts";
 
 /** Light and dark: the system's, or the reader's choice at the foot of the page. */
 

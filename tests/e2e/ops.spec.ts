@@ -1,7 +1,8 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expectFits, sidewaysOverflow, smallFields } from "./overflow.ts";
 import { IN_ALL, origin, watch } from "./portal.ts";
+import { test } from "./test.ts";
 
 // The pointer rests wherever the last click was, so that a button may just be changing its colour.
 test.use({

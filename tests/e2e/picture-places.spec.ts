@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { sidewaysOverflow } from "./overflow.ts";
 import { IN_ALL, origin } from "./portal.ts";
 import { SCREENS } from "./shell/shell.ts";
+import { test } from "./test.ts";
 
 /** Pictures of every ratio in places of one: the seed's world (tests/backend/seed/world/pictures.ts). */
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { IN_ALL, origin, watch } from "./portal.ts";
+import { test } from "./test.ts";
 
 /** Which size and type of a picture the browser chooses, and how often it asks for it. */
 

@@ -1,5 +1,6 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { origin, watch } from "./portal.ts";
+import { test } from "./test.ts";
 
 /** The headers of tests/edge/headers.test.ts, at work in a browser. */
 

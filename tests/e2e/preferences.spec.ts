@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { ANSWERED, IN_ALL, origin, UNANSWERED } from "./portal.ts";
 import { desktop, menuButton, phone, searchButton } from "./shell/shell.ts";
+import { test } from "./test.ts";
 
 /** What visitors ask of every page by the system's settings. */
 

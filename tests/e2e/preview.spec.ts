@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expectFits, smallFields } from "./overflow.ts";
 import { IN_ALL, origin, UNANSWERED, watch } from "./portal.ts";
 import { PORTS } from "./ports.ts";
+import { test } from "./test.ts";
 
 /** A preview in a tab and in the frame of the CMS, which is another site. */
 

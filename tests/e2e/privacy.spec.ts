@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { type BrowserContext, expect, type Page, test } from "playwright/test";
+import { type BrowserContext, expect, type Page } from "playwright/test";
 import { address, GATED, signIn, signOut } from "./accounts/accounts.ts";
 import { hcaOrigin, IN_ALL, origin } from "./portal.ts";
+import { test } from "./test.ts";
 
 /** What the browser stores, compared with the table of docs/privacy.md. */
 

@@ -1,9 +1,10 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expectGoesOn, PODCAST } from "./media/medium.ts";
 import { expectFits } from "./overflow.ts";
 import { IN_ALL, origin, watch } from "./portal.ts";
 import { follow } from "./shell/shell.ts";
+import { test } from "./test.ts";
 
 /** A text with all that CKEditor lets editors make. */
 

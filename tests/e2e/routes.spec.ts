@@ -1,10 +1,11 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { type LocaleCode, localeOf } from "../../shared/locales.ts";
 import { paths } from "../../shared/routes.ts";
 import { isSection, SECTIONS } from "../../shared/sections.ts";
 import { expectAccessible } from "./axe.ts";
 import { sidewaysOverflow, smallFields } from "./overflow.ts";
 import { fixedPaths, IN_ALL, localesWithOrigin, origin, watch } from "./portal.ts";
+import { test } from "./test.ts";
 
 const firstItems = (list: Page): Promise<string[]> =>
 	list.locator(".card__title a").evaluateAll((all) => all.slice(0, 2).map((link) => link.getAttribute("href") ?? ""));

@@ -1,9 +1,10 @@
-import { expect, type Page, type Request, test } from "playwright/test";
+import { expect, type Page, type Request } from "playwright/test";
 import { address, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFits } from "./overflow.ts";
 import { IN_ALL, origin } from "./portal.ts";
 import { messages } from "./shell/shell.ts";
+import { test } from "./test.ts";
 
 /** The notices of a session's end, on the test's own clock. */
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { accessibilityTree } from "./accessibility-tree.ts";
 import { GATED, signInAsNewcomer } from "./accounts/accounts.ts";
 import { IN_ALL, origin } from "./portal.ts";
+import { test } from "./test.ts";
 
 /**
  * What a screen reader is told of twelve pages and states, as text in tests/e2e/spoken. Where the change is wanted:

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { z } from "zod";
 import { TRACKING_PATH } from "../../shared/tracking.ts";
 import { address, backend, PASSWORD } from "./accounts/accounts.ts";
 import { answered, beacons, IN_ALL, origin, watch } from "./portal.ts";
+import { test } from "./test.ts";
 
 /** On a host that no other test visits, so that the backend's log can be compared with what this visit did. */
 const HOST = "localhost";

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { translator } from "../../locales/index.ts";
 import { GATED } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFits, sidewaysOverflow } from "./overflow.ts";
 import { origin, watch } from "./portal.ts";
+import { test } from "./test.ts";
 
 /** A deep-link visit: the bar that every page of it shows, and its end. */
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { translator } from "../../locales/index.ts";
 import { vitalsReport } from "../../shared/contracts/vitals.ts";
 import { CONSENT_PATH } from "../../shared/endpoints.ts";
 import { VITALS_PATH } from "../../shared/vitals.ts";
 import { beacons, IN_ALL, origin, UNANSWERED, watch } from "./portal.ts";
+import { test } from "./test.ts";
 
 test.use({ storageState: UNANSWERED });
 

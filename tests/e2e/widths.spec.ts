@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { address, signIn } from "./accounts/accounts.ts";
 import { IN_ALL, origin, UNANSWERED } from "./portal.ts";
 import { SCREENS } from "./shell/shell.ts";
+import { test } from "./test.ts";
 
 /** What stands one above the other begins and ends on the same lines. */
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { translator } from "../../../locales/index.ts";
 import { IN_ALL, origin } from "../portal.ts";
+import { test } from "../test.ts";
 import { fillLogin, openLogin, PASSWORD, PHONE, signInAsNewcomer } from "./accounts.ts";
 
 /** What a doctor sees at a new device while strangers try her password. */

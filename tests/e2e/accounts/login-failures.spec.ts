@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { origin, watch } from "../portal.ts";
+import { test } from "../test.ts";
 import { address, fillLogin, openLogin, PHONE } from "./accounts.ts";
 
 const HOME = `${origin("ie")}/en-IE`;

@@ -1,8 +1,9 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { sidewaysOverflow } from "../overflow.ts";
 import { IN_ALL, origin, watch } from "../portal.ts";
 import { hold } from "../shell/shell.ts";
+import { test } from "../test.ts";
 import { DESKTOP, GATED, openLogin, PHONE } from "./accounts.ts";
 
 const HOME = `${origin("ie")}/en-IE`;

@@ -1,8 +1,9 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { expectFits } from "../overflow.ts";
 import { origin } from "../portal.ts";
 import { chunk, hold } from "../shell/shell.ts";
+import { test } from "../test.ts";
 import { GATED, PHONE } from "./accounts.ts";
 
 const HOME = `${origin("ie")}/en-IE`;

@@ -1,7 +1,8 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { translator } from "../../../locales/index.ts";
 import { origin, watch } from "../portal.ts";
 import { untilHydrated } from "../shell/shell.ts";
+import { test } from "../test.ts";
 import { address, fillRegistration, freshAddress, openLogin, PHONE } from "./accounts.ts";
 
 /** The registration in the browser: in Türkiye, which asks every consent, and in Switzerland, which asks every field. */

@@ -1,5 +1,6 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { origin } from "../portal.ts";
+import { test } from "../test.ts";
 import { address, fillLogin, GATED, GATED_TEXT, PHONE, signOut } from "./accounts.ts";
 
 /** Every form as a plain page: the same links, the same words, the same ends. */

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { address, signIn, signOut } from "../accounts/accounts.ts";
 import { expectAccessible } from "../axe.ts";
 import { IN_ALL, origin, shift } from "../portal.ts";
 import { isSameDocument, mark, messages, phone } from "../shell/shell.ts";
+import { test } from "../test.ts";
 import { PODCAST, timeOf } from "./medium.ts";
 
 /** What a reader keeps for later and has begun: in the browser alone, theirs alone. */

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { IN_ALL, origin, shift } from "../portal.ts";
 import { desktop, messages, openHeld, phone } from "../shell/shell.ts";
+import { test } from "../test.ts";
 import { expectGoesOn, isPaused, PODCAST, timeOf, WEBCAST } from "./medium.ts";
 
 /** The player of podcasts and webcasts, with real media. */

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { address, GATED, signIn, signOut } from "../accounts/accounts.ts";
 import { IN_ALL, origin, watch } from "../portal.ts";
 import { isSameDocument, mark, phone } from "../shell/shell.ts";
+import { test } from "../test.ts";
 
 /** How far articles were read: in the browser alone, where the reader allows it. */
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { IN_ALL, origin } from "../portal.ts";
 import { desktop, messages, phone } from "../shell/shell.ts";
+import { test } from "../test.ts";
 import { timeOf, PODCAST as WRITTEN } from "./medium.ts";
 
 /** The transcript beside a player: it follows what is played, leads to its places, and can be searched. */

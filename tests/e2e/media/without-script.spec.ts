@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { address, signIn } from "../accounts/accounts.ts";
 import { ANSWERED, origin, warm } from "../portal.ts";
+import { test } from "../test.ts";
 
 /** What a page shows, and what it leaves out, without JavaScript. */
 

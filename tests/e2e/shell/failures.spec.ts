@@ -1,5 +1,6 @@
-import { expect, type Page, type Route, test } from "playwright/test";
+import { expect, type Page, type Route } from "playwright/test";
 import { IN_ALL, origin } from "../portal.ts";
+import { test } from "../test.ts";
 import {
 	chips,
 	chunk,

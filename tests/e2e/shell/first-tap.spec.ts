@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { address, signIn } from "../accounts/accounts.ts";
 import { IN_ALL, origin } from "../portal.ts";
+import { test } from "../test.ts";
 import { hydrateAll, openHeld } from "./shell.ts";
 
 /**

@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from "playwright/test";
+import { type Browser, expect, type Page } from "playwright/test";
 import { REQUIRED } from "../../../shared/floor.ts";
 import { IN_ALL, origin, watch } from "../portal.ts";
+import { test } from "../test.ts";
 import { phone } from "./shell.ts";
 
 /** A browser that lacks something which the scripts need has the page that works without scripts. */

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { IN_ALL } from "../portal.ts";
+import { test } from "../test.ts";
 import {
 	chips,
 	chunk,

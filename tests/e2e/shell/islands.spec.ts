@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { shift } from "../portal.ts";
+import { test } from "../test.ts";
 import {
 	chunk,
 	desktop,

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { sidewaysOverflow } from "../overflow.ts";
 import { IN_ALL, origin } from "../portal.ts";
+import { test } from "../test.ts";
 import {
 	announcer,
 	cards,

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { IN_ALL } from "../portal.ts";
+import { test } from "../test.ts";
 import {
 	announcer,
 	chunk,

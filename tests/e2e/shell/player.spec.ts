@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { expectGoesOn, isPaused, PODCAST, WEBCAST } from "../media/medium.ts";
 import { IN_ALL, origin } from "../portal.ts";
+import { test } from "../test.ts";
 import { follow, isSameDocument, mark, messages, phone } from "./shell.ts";
 
 const dock = (page: Page) => page.getByRole("complementary", { name: "Now playing" });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { translator } from "../../../locales/index.ts";
 import { address, GATED, GATED_TEXT, signIn, signOut } from "../accounts/accounts.ts";
 import { IN_ALL, origin } from "../portal.ts";
+import { test } from "../test.ts";
 import { desktop, fetches, loads, messages, navigation, phone, untilHydrated } from "./shell.ts";
 
 const link = (page: Page, name: string) => navigation(page).getByRole("link", { name });

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { translator } from "../../../locales/index.ts";
 import { LOCALES, type LocaleCode } from "../../../shared/locales.ts";
 import { expectAccessible } from "../axe.ts";
 import { expectFits, sidewaysOverflow } from "../overflow.ts";
 import { IN_ALL, origin, warm } from "../portal.ts";
+import { test } from "../test.ts";
 import { announcer, isSameDocument, mark, phone, withFont } from "./shell.ts";
 
 const RESULTS = `${origin("be")}/nl-BE/search?term=e`;

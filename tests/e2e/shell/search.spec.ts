@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { translator } from "../../../locales/index.ts";
 import { LOCALES } from "../../../shared/locales.ts";
 import { expectAccessible } from "../axe.ts";
+import { test } from "../test.ts";
 import {
 	isExpanded,
 	isSameDocument,

@@ -1,9 +1,10 @@
-import { expect, type Page, type Request, test } from "playwright/test";
+import { expect, type Page, type Request } from "playwright/test";
 import { translator } from "../../../locales/index.ts";
 import { localeOf } from "../../../shared/locales.ts";
 import { expectAccessible } from "../axe.ts";
 import { sidewaysOverflow } from "../overflow.ts";
 import { IN_ALL, inEachLanguage, origin } from "../portal.ts";
+import { test } from "../test.ts";
 import {
 	announcer,
 	chunk,

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { address, fillLogin, openLogin, signOut } from "../accounts/accounts.ts";
 import { IN_ALL, origin } from "../portal.ts";
+import { test } from "../test.ts";
 import { chunk, FILTERS, FORMS, HEADER, hold, searchButton, searchField, untilHydrated } from "./shell.ts";
 
 /** A browser's translator replaces each text by elements of its own, whenever it likes, under the hands of React. */

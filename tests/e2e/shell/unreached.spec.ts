@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { address, GATED, signIn } from "../accounts/accounts.ts";
 import { expectAccessible } from "../axe.ts";
 import { IN_ALL, origin } from "../portal.ts";
+import { test } from "../test.ts";
 import { cards, domain, follow, isSameDocument, mark, openFilters, phone, withoutPrefetch } from "./shell.ts";
 
 /** Where there is no network the page stays, and what was asked for is offered again. */
