@@ -93,7 +93,7 @@ test("an area's feed has its items of all sections, under the area's slug or id"
 	expect(parseAtomFeed(text).title?.value).toContain("Cardiologie");
 	expect(titlesOf(text).sort()).toEqual(open.map(({ title }) => title.trim()).sort());
 	expect(new Set(entriesOf(text).map(({ kind }) => kind)).size).toBeGreaterThan(2);
-	await portal.fault({ path: "/api/strapi/nl-BE/domains", body: [{ id: 7, name: "Zonder slug" }], times: 1 });
+	await portal.fault({ path: "/api/strapi/nl-BE/domains", body: [{ id: 7, name: "Zonder slug" }] });
 	expect(parseAtomFeed(await read(urlOf("nl-BE", "areas/7/atom.xml"))).title?.value).toContain("Zonder slug");
 });
 
