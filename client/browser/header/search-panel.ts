@@ -8,7 +8,7 @@ function closeByEscape(this: HTMLElement, event: KeyboardEvent): void {
 }
 
 /** Focuses the field 300 ms after the panel opens, and clears it 300 ms after it closes. [2.32, 2.34] */
-export function watchSearchPanel(): () => void {
+export function watchSearchPanel(): void {
 	const panel = document.getElementById("site-search");
 	const field = panel?.querySelector("input");
 	// The attribute is for visitors without scripts. Here it would focus the field without the delay.
@@ -23,7 +23,6 @@ export function watchSearchPanel(): () => void {
 	};
 	panel?.addEventListener("beforetoggle", ({ newState }) => schedule(newState === "open"));
 	panel?.addEventListener("keydown", closeByEscape);
-	// The panel may be open already, because opening it starts the hydration.
+	// The panel may be open already, because opening it loads this code.
 	schedule(panel?.matches(":popover-open") ?? false);
-	return () => clearTimeout(timer);
 }

@@ -33,23 +33,16 @@ export function SearchForm({ id, term = "", placeholder, error, autoFocus = fals
 						autoComplete="off"
 						// biome-ignore lint/a11y/noAutofocus: the visitor has just opened the field
 						autoFocus={autoFocus}
-						// client/browser/shell/navigation/swap.ts removes the attribute from swapped pages, so it may be missing at
-						// hydration.
-						suppressHydrationWarning={autoFocus}
 						aria-invalid={error ? true : undefined}
 						aria-describedby={error ? `${id}-error` : undefined}
 					/>
-					{/* client/browser/search/combobox.ts fills this before or after the hydration. React leaves the content alone
-					    because its own child is a text, here an empty one. */}
+					{/* client/browser/search/combobox.ts fills this. */}
 					<div
 						className="suggestions"
 						hidden
 						data-from={paths.suggestions(locale)}
 						data-failed={t("search.notSuggested")}
-						suppressHydrationWarning
-					>
-						{""}
-					</div>
+					/>
 					<button className="button" type="submit">
 						<Icon name="search" />
 						<span>{t("search.submit")}</span>

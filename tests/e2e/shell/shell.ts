@@ -18,7 +18,7 @@ export const manifestOf = (folder: string): Record<string, Chunk> =>
 
 /** Glob of a production chunk's URL. */
 export const chunk = (source: string): string => `**/${manifestOf("dist/client")[source]?.file}`;
-export const HEADER = "client/browser/islands/header.tsx";
+export const HEADER = "client/browser/header/header.ts";
 export const FORMS = "client/browser/islands/forms.tsx";
 export const FILTERS = "client/browser/islands/filters.tsx";
 
@@ -53,30 +53,30 @@ export function messages(page: Page): string[] {
 	return all;
 }
 
-/** React marks the elements that it has taken over. */
-export const isHydrated = (page: Page, island: string): Promise<boolean> =>
-	page.evaluate((name) => {
-		const inside = document.querySelector(`[data-island=${name}] > *`);
-		return inside !== null && Object.keys(inside).some((key) => key.startsWith("__reactFiber"));
-	}, island);
+/** Those whose code has come: React marks its elements, and the header's code listens to the menu. */
+const takenOver = (islands: Element[]): (string | null)[] => {
+	const isTaken = (island: Element) => {
+		const menu = island.querySelector<HTMLElement>("#menu");
+		if (menu) return menu.ontoggle !== null;
+		return Object.keys(island.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber"));
+	};
+	return islands.filter(isTaken).map((island) => island.getAttribute("data-island"));
+};
+
+export const isHydrated = async (page: Page, island: string): Promise<boolean> =>
+	(await page.locator("[data-island]").evaluateAll(takenOver)).includes(island);
 
 export const untilHydrated = (page: Page, island: string) => expect.poll(() => isHydrated(page, island)).toBe(true);
 
-/** Shows interest in every island until React has taken over all of them; the entry that listens may come later. */
+/** Shows interest in every island until its code has come; the entry that listens may come later. */
 export const hydrateAll = (page: Page) =>
-	expect
-		.poll(() =>
-			page.evaluate(() => {
-				const isPlain = (island: Element) => {
-					island.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
-					return !Object.keys(island.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber"));
-				};
-				return Array.from(document.querySelectorAll<HTMLElement>("[data-island]"))
-					.filter(isPlain)
-					.map(({ dataset }) => dataset.island);
-			}),
-		)
-		.toEqual([]);
+	expect(async () => {
+		const islands = page.locator("[data-island]");
+		await islands.evaluateAll((all) => {
+			for (const island of all) island.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+		});
+		expect(await islands.evaluateAll(takenOver)).toHaveLength(await islands.count());
+	}).toPass();
 
 /** For tests of what happens without prefetched copies. */
 export const withoutPrefetch = (page: Page) =>

@@ -2,12 +2,12 @@ import type { IslandName } from "../../../markup/components/island.tsx";
 import { chunk } from "./chunks.ts";
 
 interface IslandModule {
-	/** Hydrates the element that the Worker rendered. Resolves to a function that unmounts it. */
+	/** Takes over the element that the Worker rendered. Resolves to a function that ends it. */
 	mount(element: HTMLElement): Promise<() => void>;
 }
 
 const ISLANDS: Record<string, () => Promise<IslandModule>> = {
-	header: () => import("../../islands/header.tsx"),
+	header: () => import("../../header/header.ts"),
 	filters: async () => {
 		// Small, so it is ready before React. Without it, list links ignore choices made during loading.
 		void import("../lists/choice.ts").catch(() => {});

@@ -11,7 +11,7 @@ export async function checkSession(): Promise<void> {
 	const { facts } = page.getState();
 	if (!facts?.userId) return;
 	void import("../../session/ending.ts").then((code) => code.watchEnd()).catch(() => {});
-	session.setState({ isFetchingUser: true });
+	setFetching(true);
 	try {
 		const response = await fetchUser(facts.locale);
 		if (response.status === 401 && mayReload("reloaded-for-session")) location.reload();
@@ -20,8 +20,14 @@ export async function checkSession(): Promise<void> {
 	} catch {
 		// A failed connection does not end the session.
 	} finally {
-		session.setState({ isFetchingUser: false });
+		setFetching(false);
 	}
+}
+
+function setFetching(isFetchingUser: boolean): void {
+	session.setState({ isFetchingUser });
+	for (const account of document.querySelectorAll(".header__account, .header__own summary"))
+		account.ariaBusy = String(isFetchingUser);
 }
 
 /** The page is from before this tab's sign-in. */

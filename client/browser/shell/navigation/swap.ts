@@ -47,12 +47,16 @@ function swapSurroundings(next: Document): void {
 
 const regionOf = (document: Document, name: string) => document.querySelector(`[data-region="${name}"]`);
 
-/** A hydrated region follows the stores and must not be replaced. */
+/** A region whose code has come is not replaced: React follows the stores, and the header's code is sent the next one. */
 function swapRegion(name: string, next: Document): void {
 	const region = regionOf(document, name);
 	const island = region?.querySelector("[data-island]");
 	const fresh = regionOf(next, name);
-	if (!fresh || (island && isMounted(island))) return;
+	if (!fresh) return;
+	if (island && isMounted(island)) {
+		island.dispatchEvent(new CustomEvent("follow", { detail: fresh }));
+		return;
+	}
 	// A popover may have opened since the navigation began. It opens again in the new region.
 	const open = region?.querySelector(":popover-open")?.id;
 	region?.replaceWith(fresh);

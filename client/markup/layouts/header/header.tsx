@@ -9,8 +9,8 @@ import { MainNavigation } from "./navigation.tsx";
 import { PopoverClose, SearchPanel } from "./search-panel.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
-/** Menu and search are native popovers, which work before the hydration and without scripts. [1.11, 2.30, 2.35] */
-export const Header = ({ isFetchingUser = false }: { isFetchingUser?: boolean }) => (
+/** Menu and search are native popovers, which work without scripts. client/browser/header has the rest. [1.11, 2.30, 2.35] */
+export const Header = () => (
 	<header className="header">
 		<div className="header__bar container">
 			<HomeLink />
@@ -21,7 +21,7 @@ export const Header = ({ isFetchingUser = false }: { isFetchingUser?: boolean })
 			<div className="header__actions">
 				<OpenButton name="search" />
 				<SearchLink />
-				<UserMenu isFetchingUser={isFetchingUser} />
+				<UserMenu />
 				<OpenButton name="menu" />
 			</div>
 		</div>

@@ -16,8 +16,7 @@ export function LanguageSwitcher() {
 	);
 	if (otherLocales.length === 0) return <p className="language language--single">{label}</p>;
 	return (
-		// The browser owns the `open` attribute, so it may differ at hydration.
-		<details className="language" suppressHydrationWarning>
+		<details className="language">
 			<summary>
 				{label}
 				<Icon name="chevron" />

@@ -3,15 +3,10 @@ import { HcaButtons } from "../../components/hca-buttons.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 
-interface UserMenuProps {
-	/** True while the browser checks the session. [4.09] */
-	isFetchingUser: boolean;
-}
-
 /** Signed in: greeting or name, logout. [2.38, 2.39] Signed out: login link (narrow screens: modal) or HCA buttons. */
-export function UserMenu({ isFetchingUser }: UserMenuProps) {
+export function UserMenu() {
 	const { identity, hasAccounts } = usePage();
-	if (identity !== null) return <SignedIn isFetchingUser={isFetchingUser} />;
+	if (identity !== null) return <SignedIn />;
 	return hasAccounts && <SignInPrompt />;
 }
 
@@ -37,20 +32,19 @@ function SignInPrompt() {
 }
 
 /** Wide screens have room for both actions. Phones show them in a menu, away from the menu button. */
-function SignedIn({ isFetchingUser }: UserMenuProps) {
+function SignedIn() {
 	const { locale, firstName, identity, t } = usePage();
 	const greeting = identity === "hca" ? firstName : t("nav.greeting", { name: firstName });
 	const name = firstName === "" ? t("nav.account") : greeting;
 	return (
 		<>
-			<a className="header__account" href={paths.account(locale)} aria-busy={isFetchingUser || undefined}>
+			<a className="header__account" href={paths.account(locale)}>
 				<Icon name="user" />
 				<span>{name}</span>
 			</a>
 			<SignOut className="header__logout" />
-			{/* The browser owns the `open` attribute, so it may differ at hydration. */}
-			<details className="header__own" suppressHydrationWarning>
-				<summary className="header__button" aria-busy={isFetchingUser || undefined}>
+			<details className="header__own">
+				<summary className="header__button">
 					<Icon name="user" />
 					<span className="visually-hidden">{name}</span>
 				</summary>
