@@ -52,7 +52,7 @@ export const card = z.object({
 			endsAt: z.nullable(z.string()),
 			timeZone: z.string(),
 			onSite: z.boolean(),
-			/** At a place alone: the provider does not have it. */
+			/** The provider does not have it, so visitors can only register for its meeting, if there is one. */
 			isOffline: z.optional(z.boolean()),
 			/** The CMS's status. Only "cancelled" counts, before provider and dates. */
 			status: z._default(z.nullable(z.enum(PHASES)), null),

@@ -31,6 +31,16 @@ test("[2.14] an event without a zone is in its country's, which also decides wha
 	expect(event && cardState(Date.parse("2026-07-14T23:30:00Z"), event)).toBe("today");
 });
 
+test("[7.16] a webinar without the provider's id is offline, with or without a meeting", async () => {
+	const isOffline = async (webinar: object) => {
+		const read = { ...item, content_type: "webinars", webinar: { starts_at: "2026-07-15T18:00:00Z", ...webinar } };
+		return (await cardFor({ locale: "en-IE", preview: null }, wireItem.parse(read))).event?.isOffline;
+	};
+	expect(await isOffline({})).toBe(true);
+	expect(await isOffline({ on_site: { venue: "Dublin" } })).toBe(true);
+	expect(await isOffline({ webinargeek_id: "wg-1" })).toBe(false);
+});
+
 test.each([
 	[{ url: "/uploads/x.pdf", ext: ".pdf" }, "PDF"],
 	[{ url: "/uploads/x.pdf?sig=1" }, "PDF"],

@@ -155,6 +155,16 @@ test("[7.16] a webinar without a date offers no registration on its card, becaus
 	expect(html(<CardGrid cards={[card]} numbered />)).not.toContain("card__action");
 });
 
+test("[7.16] [7.19] only a webinar that the provider has, or with a meeting, offers registration on its card", () => {
+	const action = (onSite: boolean, isOffline: boolean) => {
+		const event = { startsAt: "2099-07-14T16:00:00Z", endsAt: null, timeZone: "Europe/Dublin", status: null };
+		const card = { ...bareCard("webinars", "a", "A"), publicContent: true };
+		const cards = [{ ...card, event: { ...event, hasReplay: false, onSite, isOffline } }];
+		return html(<CardGrid cards={cards} numbered />).includes("card__action");
+	};
+	expect([action(false, true), action(true, true), action(false, false)]).toEqual([false, true, true]);
+});
+
 test("[2.14] a meeting that the provider does not have is not called an online one", () => {
 	const subject = { publishedAt: null, duration: null, file: null, publicContent: true };
 	const place = { startsAt: "2026-07-14T16:00:00Z", endsAt: null, timeZone: "Europe/Dublin", onSite: true };

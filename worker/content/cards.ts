@@ -46,7 +46,7 @@ async function toCard(item: WireItem, locale: LocaleCode, previewRoute: PictureR
 			endsAt: item.webinar.ends_at,
 			timeZone: zoneOf(item.webinar.timezone, locale),
 			onSite: item.webinar.on_site !== null,
-			isOffline: item.webinar.on_site !== null && item.webinar.webinargeek_id === null,
+			isOffline: item.webinar.webinargeek_id === null,
 			status: item.webinar.status,
 			hasReplay: item.webinar.has_recording === true,
 		},

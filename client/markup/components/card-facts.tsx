@@ -79,7 +79,11 @@ export function CardAction({ card, hasStates }: { card: Card; hasStates: boolean
 		);
 	}
 	const action = ACTIONS[section];
-	const mayRegister = hasAccounts && card.event !== null && isAhead(cardState(Date.now(), card.event));
+	const mayRegister =
+		hasAccounts &&
+		card.event !== null &&
+		(card.event.onSite || !card.event.isOffline) &&
+		isAhead(cardState(Date.now(), card.event));
 	if (!action || (section === "webinars" && !mayRegister)) return null;
 	return (
 		<a className="card__action" href={paths.detail(locale, section, slug) + action.anchor}>
