@@ -93,7 +93,7 @@ export const base: Base = {
 		news: "{{count}} neu seit {{day}}",
 	},
 	filters: {
-		dropped: "Ein Filter, den es nicht mehr gibt, wurde entfernt.",
+		dropped: "Ein Filter, der hier nicht verfügbar ist, wurde entfernt.",
 		title: "Filtern",
 		domain: "Therapiegebiet",
 		allDomains: "Alle Therapiegebiete",

@@ -93,7 +93,7 @@ export const base = {
 		news: "{{count}} new since {{day}}",
 	},
 	filters: {
-		dropped: "A filter that no longer exists was removed.",
+		dropped: "A filter that is not available here was removed.",
 		title: "Filters",
 		domain: "Therapeutic area",
 		allDomains: "All areas",

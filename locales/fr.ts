@@ -92,7 +92,7 @@ export const base: Base = {
 		news: "Nouveautés depuis {{day}} : {{count}}",
 	},
 	filters: {
-		dropped: "Un filtre qui n’existe plus a été retiré.",
+		dropped: "Un filtre qui n’est pas disponible ici a été retiré.",
 		title: "Filtrer",
 		domain: "Domaine thérapeutique",
 		allDomains: "Tous les domaines",

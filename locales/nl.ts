@@ -92,7 +92,7 @@ export const base: Base = {
 		news: "{{count}} nieuw sinds {{day}}",
 	},
 	filters: {
-		dropped: "Een filter die niet meer bestaat, is verwijderd.",
+		dropped: "Een filter die hier niet beschikbaar is, is verwijderd.",
 		title: "Filters",
 		domain: "Therapeutisch domein",
 		allDomains: "Alle domeinen",

@@ -92,7 +92,7 @@ export const base: Base = {
 		news: "Son ziyaretinizden ({{day}}) beri {{count}} yeni içerik",
 	},
 	filters: {
-		dropped: "Artık bulunmayan bir filtre kaldırıldı.",
+		dropped: "Burada kullanılamayan bir filtre kaldırıldı.",
 		title: "Filtrele",
 		domain: "Tedavi alanı",
 		allDomains: "Tüm alanlar",

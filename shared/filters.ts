@@ -119,6 +119,9 @@ export const itemsShown = (pageNumber: number): number => pageNumber * FETCH_LIM
 
 export const HOME_SECTION = "collection";
 
+/** The `notice` in a list's query after a change of locale that has dropped a filter. */
+export const FILTERS_DROPPED = "filtersDropped";
+
 export function toQueryString(values: Partial<HomeFilters & SearchQuery>): string {
 	const pairs: [string, string | number][] = [];
 	if (values.term) pairs.push(["term", values.term]);

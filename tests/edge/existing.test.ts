@@ -136,8 +136,10 @@ test("[2.37] the language switcher keeps filters, section and length, with the o
 	// Twice: the first answer is not kept for the address without `from`.
 	expect((await follow("/nl-BE/news?category=12")).location).toBe("/fr-BE/news?category=112");
 	expect((await follow("/nl-BE/news?category=12")).location).toBe("/fr-BE/news?category=112");
-	// What the other locale does not have is left out.
-	expect((await follow("/nl-BE/news?category=12&category=15")).location).toBe("/fr-BE/news?category=112");
+	// What the other locale does not have is left out, and the page says so.
+	const part = await follow("/nl-BE/news?category=12&category=15");
+	expect(part.location).toBe("/fr-BE/news?category=112&notice=filtersDropped");
+	expect((await ask(`be.localhost${part.location}`)).text).toContain(translator("fr-BE")("filters.dropped"));
 	expect((await follow("/nl-BE?page=2")).href).toBe("/fr-BE?page=2");
 	expect((await follow("/nl-BE/news?page=2")).href).toBe("/fr-BE/news?page=2");
 	expect((await follow("/nl-BE/search?term=hart&section=news")).href).toBe("/fr-BE/search?term=hart&section=news");

@@ -27,12 +27,13 @@ app.use(async (c, next) => {
 });
 app.use(translatingFilters((search) => parseListQuery(queryOf(search))));
 
-test("[2.37] a filter without a slug is dropped in the other locale, and chooses no others without one", async () => {
+test("[2.37] a filter without a slug is dropped in the other locale with a notice, and chooses no others without one", async () => {
 	const location = async (query: string) =>
 		(await app.request(`http://be.localhost/fr-BE/news?${query}&from=nl-BE`)).headers.get("location");
 	expect(await location("category=1")).toBe("/fr-BE/news?category=11");
-	expect(await location("category=1&category=2")).toBe("/fr-BE/news?category=11");
-	expect(await location("category=2")).toBe("/fr-BE/news");
+	expect(await location("category=1&category=2")).toBe("/fr-BE/news?category=11&notice=filtersDropped");
+	expect(await location("category=2&page=2")).toBe("/fr-BE/news?page=2&notice=filtersDropped");
+	expect(await location("category=2")).toBe("/fr-BE/news?notice=filtersDropped");
 });
 
 test.each([

@@ -3,6 +3,7 @@ import {
 	choiceOf,
 	FILTER_NAMES,
 	FILTERS,
+	FILTERS_DROPPED,
 	type FilterChoice,
 	type FilterName,
 	type FilterOptions,
@@ -56,12 +57,13 @@ export async function readOptions(
 interface Existing<Requested> {
 	/** Without ids that no longer exist. */
 	filters: Requested;
-	/** Whether an id was dropped; the page shows a notice then. */
+	/** Whether an id was dropped, here or on the way from another locale; the page shows a notice then. */
 	dropped: boolean;
 }
 
 /** Drops ids that are not among the options. If a taxonomy cannot be read, its ids are kept. */
 export async function existingFilters<Requested extends Partial<FilterChoice>>(
+	{ search }: Site,
 	requested: Requested,
 	offered: Promise<Deferred<FilterOptions>>,
 ): Promise<Existing<Requested>> {
@@ -71,8 +73,9 @@ export async function existingFilters<Requested extends Partial<FilterChoice>>(
 		return ofName.length === 0 || ofName.some((entry) => entry.id === id);
 	};
 	const existing = (name: FilterName) => idsOf(requested, name).filter((id) => isOffered(name, id));
-	const dropped = FILTER_NAMES.some((name) => existing(name).length < idsOf(requested, name).length);
-	return { filters: dropped ? { ...requested, ...choiceOf(existing) } : requested, dropped };
+	const isLess = FILTER_NAMES.some((name) => existing(name).length < idsOf(requested, name).length);
+	const dropped = isLess || queryOf(search).notice?.[0] === FILTERS_DROPPED;
+	return { filters: isLess ? { ...requested, ...choiceOf(existing) } : requested, dropped };
 }
 
 /** The page number is at most the list's last. */
@@ -99,6 +102,6 @@ export async function readFiltered<Requested extends Filters>(site: Site, reques
 	if (isFiltered(requested) && !wasRead) {
 		for (const guess of [requested, { ...requested, ...choiceOf(() => []) }]) read(guess).catch(() => undefined);
 	}
-	const { filters, dropped } = await existingFilters(requested, offered);
+	const { filters, dropped } = await existingFilters(site, requested, offered);
 	return { ...paged(filters, await read(filters)), options: await offered, dropped };
 }

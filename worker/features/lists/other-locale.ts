@@ -1,5 +1,14 @@
 import { createMiddleware } from "hono/factory";
-import { choiceOf, FILTERS, type FilterChoice, idsOf, isFiltered, toQueryString } from "../../../shared/filters.ts";
+import {
+	choiceOf,
+	countOf,
+	FILTERS,
+	FILTERS_DROPPED,
+	type FilterChoice,
+	idsOf,
+	isFiltered,
+	toQueryString,
+} from "../../../shared/filters.ts";
 import { parseListQuery } from "../../../shared/filters-query.ts";
 import { type LocaleCode, localesOf } from "../../../shared/locales.ts";
 import { FROM_LOCALE, paths } from "../../../shared/routes.ts";
@@ -36,10 +45,14 @@ export const translatingFilters = (parse: (search: string) => Choice | null) =>
 		const filters = from && parse(site.search);
 		if (!filters) return next();
 		c.set("cacheControl", "never");
-		return c.redirect(site.path + toQueryString({ ...filters, ...(await translated(site, from.code, filters)) }), 302);
+		const choice = await translated(site, from.code, filters);
+		const query = toQueryString({ ...filters, ...choice });
+		const isLess = countOf(choice) < countOf(filters);
+		const notice = isLess ? `${query === "" ? "?" : "&"}notice=${FILTERS_DROPPED}` : "";
+		return c.redirect(site.path + query + notice, 302);
 	});
 
-/** The filters with this locale's ids. Terms that are missing here, or cannot be read, are dropped. */
+/** The filters with this locale's ids, without terms that are missing here or cannot be read. */
 async function translated(site: Site, from: LocaleCode, filters: Choice) {
 	const names = Object.values(FILTERS).map(({ taxonomy }) => taxonomy);
 	const read = (locale: LocaleCode) =>

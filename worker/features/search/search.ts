@@ -74,7 +74,7 @@ export const search: Loader<"search"> = async ({ site, budget }) => {
 	const asked = { ...parsed, open: parsed.open && site.level !== "full" };
 	const early = readEarly(site, asked, budget);
 	const offered = readOptions(site, asked, AREAS);
-	const { filters, dropped } = await existingFilters(asked, offered);
+	const { filters, dropped } = await existingFilters(site, asked, offered);
 	const [{ results, refusal }, options] = await Promise.all([answer(site, filters, budget, early), offered]);
 	const query = { ...filters, page: results?.page ?? 1 };
 	const tooLong = refusal === "tooLong";
