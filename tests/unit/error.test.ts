@@ -2,10 +2,11 @@ import { HTTPException } from "hono/http-exception";
 import { expect, test, vi } from "vitest";
 import { BackendError, isDefect, notFound, PageError } from "../../worker/runtime/errors.ts";
 import { LateError } from "../../worker/runtime/in-time.ts";
+import type { Site } from "../../worker/visitor/site.ts";
 
 // Only a Worker has bindings; the error page's words need none.
 vi.mock("../../worker/runtime/config.ts", () => ({ config: { HOSTS: {} } }));
-const { describe } = await import("../../worker/render/error.ts");
+const { describe, errorPage } = await import("../../worker/render/error.ts");
 
 const SECRET = "SELECT * FROM users";
 
@@ -37,4 +38,18 @@ test("[8.02] [8.10] messages of the portal itself are shown unchanged", () => {
 	expect(describe(new BackendError(404, SECRET))).toMatchObject({ message: "This page could not be found." });
 	const cancelled = new PageError(410, "The webinar is cancelled.", "cancelled");
 	expect(describe(cancelled)).toEqual({ status: 410, message: "The webinar is cancelled.", reason: "cancelled" });
+});
+
+test.each([
+	["/en-IE/news", "?category=12&page=2", "?category=12&page=2"],
+	["/en-IE", "?collection=news&domain=1&code=secret&state=a", "?collection=news&domain=1"],
+	["/en-IE/search", "?term=heart&section=news&notice=signedOut", "?term=heart&section=news"],
+	["/en-IE/news", "?category=!", ""],
+	["/en-IE/about", "?token=secret", ""],
+	["/en-IE/news/a", "?term=heart", ""],
+])("[2.25] a sign-in on the error page of %s%s leads back with the page's own query %s", (path, search, query) => {
+	// Safe: only what is read is here.
+	const site = { path, search, locale: "en-IE", country: "ie", requestId: "a" } as Site;
+	const retry = { address: path + search, typed: null };
+	expect(errorPage(site, new BackendError(0, "down"), retry, []).address).toBe(path + query);
 });

@@ -10,6 +10,7 @@ import { BackendError, Moved, PageError } from "../runtime/errors.ts";
 import { LateError } from "../runtime/in-time.ts";
 import { hasAccounts } from "../runtime/offer.ts";
 import { isDeepLink } from "../runtime/patterns.ts";
+import { filtersIn } from "../visitor/cacheable-page.ts";
 import type { Site } from "../visitor/site.ts";
 import { switcherLinks } from "./head.ts";
 import type { Loaded } from "./page.tsx";
@@ -50,7 +51,8 @@ function byKind(error: unknown): Described {
 }
 
 /** Where a sign-in leads back to. A deep link's code may be valid, and must not get into the sign-in's own address. */
-const addressOf = ({ path }: Site): string => (isDeepLink(path) ? path.slice(0, path.lastIndexOf("/")) : path);
+const addressOf = ({ path, search }: Site): string =>
+	isDeepLink(path) ? path.slice(0, path.lastIndexOf("/")) : path + filtersIn(path, search);
 
 /** The error page. After a 5xx it offers to repeat the request `retry`. [2.24, 2.25] */
 export function errorPage(

@@ -78,6 +78,13 @@ const CACHEABLE = ROUTE_IDS.filter(showsPage).flatMap((id) => {
 
 const PARSE = { home: parseHomeQuery, list: parseListQuery };
 
+/** The filters or search in a page's query, without anything else; empty if the page has none. */
+export function filtersIn(path: string, search: string): string {
+	const { filters } = CACHEABLE.find(({ expression }) => expression.test(path)) ?? {};
+	const parse = filters && { ...PARSE, search: parseSearchQuery }[filters];
+	return toQueryString(parse?.(queryOf(search)) ?? {});
+}
+
 function pageOf(url: URL): Page | undefined {
 	const cacheable = CACHEABLE.find(({ expression }) => expression.test(url.pathname));
 	if (!cacheable || [...TRANSIENT, ...cacheable.unless].some((name) => url.searchParams.has(name))) return undefined;
