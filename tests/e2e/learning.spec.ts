@@ -158,16 +158,17 @@ test.describe("in another zone", () => {
 		});
 		const HOUR = 3_600_000;
 		const moments = [
-			[start - 72 * HOUR, "Starts in 3 days"],
-			[start - HOUR / 2, "Starts in 30 minutes"],
-			[start + HOUR / 2, "Live now."],
-			[start + 5 * HOUR, "This webinar has ended."],
+			[start - 72 * HOUR, "Starts in 3 days", "Upcoming"],
+			[start - HOUR / 2, "Starts in 30 minutes", "Upcoming"],
+			[start + HOUR / 2, "Live now.", "Live now"],
+			[start + 5 * HOUR, "This webinar has ended.", "Ended"],
 		] as const;
-		for (const [moment, words] of moments) {
+		for (const [moment, words, state] of moments) {
 			await page.clock.setSystemTime(moment);
 			// The next tick of the countdown.
 			await page.clock.runFor(30_000);
 			await expect(line).toHaveText(words);
+			await expect(page.locator(".event__state")).toHaveText(state);
 			await expect(page.getByRole("link", { name: "Refresh" })).toBeVisible({
 				visible: moment >= start,
 			});

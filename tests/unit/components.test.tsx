@@ -150,6 +150,19 @@ test.each([
 	expect(html(<When card={card} phase="live" />)).toContain("<p>Live now.</p>");
 });
 
+test("[2.20] a webinar that the provider has not begun counts down no more, so that nothing says it is live", () => {
+	const event = { endsAt: null, timeZone: "Europe/Dublin", onSite: false, status: null, hasReplay: false };
+	const card = (startsAt: number) => ({
+		...bareCard("webinars", "a", "A"),
+		event: { ...event, startsAt: new Date(startsAt).toISOString() },
+	});
+	const late = html(<When card={card(Date.now() - 60_000)} phase="upcoming" />);
+	expect(late).toContain(t("event.soon"));
+	expect(late).toContain(t("event.renew"));
+	expect(late).not.toMatch(/data-countdown| hidden=/);
+	expect(html(<When card={card(Date.now() + 60_000)} phase="upcoming" />)).toContain("data-countdown");
+});
+
 test("[7.16] a webinar without a date offers no registration on its card, because its page has none", () => {
 	const card = { ...bareCard("webinars", "a", "A"), publicContent: true };
 	expect(html(<CardGrid cards={[card]} numbered />)).not.toContain("card__action");

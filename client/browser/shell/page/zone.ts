@@ -43,12 +43,22 @@ function showVisitorTime(time: HTMLTimeElement, lang: string): void {
 	time.append(element("span", { className: "event__own" }, ` ${words.replace("{{time}}", () => text)}`));
 }
 
+/** The panel's state, its colour and its label, as the countdown says. */
+function showPhase(line: HTMLElement, phase: "live" | "ended"): void {
+	const panel = line.closest<HTMLElement>(".event");
+	if (panel) panel.dataset.phase = phase;
+	// The first child is the icon.
+	const label = panel?.querySelector(".event__state")?.lastChild;
+	if (label) label.textContent = line.dataset[phase] ?? "";
+}
+
 /** The Worker wrote the texts into data attributes. */
 function countDown(line: HTMLElement, lang: string): void {
 	const { countdown: startsAt = "", ends = "", zone = "UTC", words = "", running = "", over = "" } = line.dataset;
 	const phase = phaseAt(Date.now(), { startsAt, endsAt: ends });
 	const text = { live: running, ended: over, upcoming: "" }[phase];
 	line.textContent = text || words.replace("{{when}}", () => timeUntil(startsAt, Date.now(), lang, zone));
+	if (phase !== "upcoming") showPhase(line, phase);
 	const renew = line.parentElement?.querySelector<HTMLElement>("[data-renew]");
 	if (renew) renew.hidden = phase === "upcoming" && !isRoomOpen(Date.now(), phase, { startsAt });
 }

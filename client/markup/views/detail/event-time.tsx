@@ -46,7 +46,16 @@ function Countdown({ slug, phase, event }: CountdownProps) {
 			<p>{t("event.runsUntil", { time: formatEnd(startsAt, endsAt, locale, timeZone, country(code).timeZone) })}</p>
 		);
 	}
-	const left = Date.parse(startsAt) - Date.now();
+	const renew = <a href={paths.detail(locale, "webinars", slug)}>{t("event.renew")}</a>;
+	// The provider has not begun yet, and the countdown knows the dates only.
+	if (Date.parse(startsAt) <= Date.now()) {
+		return (
+			<>
+				<p>{t("event.soon")}</p>
+				<p>{renew}</p>
+			</>
+		);
+	}
 	return (
 		<>
 			<p
@@ -56,13 +65,15 @@ function Countdown({ slug, phase, event }: CountdownProps) {
 				data-words={t("event.begins", { when: "{{when}}" })}
 				data-running={t("event.begun")}
 				data-over={t("detail.past")}
+				data-live={t("event.states.live")}
+				data-ended={t("event.states.ended")}
 			>
-				{left > 0 ? t("event.begins", { when: timeUntil(startsAt, Date.now(), locale, timeZone) }) : t("event.soon")}
+				{t("event.begins", { when: timeUntil(startsAt, Date.now(), locale, timeZone) })}
 			</p>
 			{/* The countdown shows this link when the room opens while the page is open, because other actions are possible
 			    then. */}
 			<p data-renew hidden>
-				<a href={paths.detail(locale, "webinars", slug)}>{t("event.renew")}</a>
+				{renew}
 			</p>
 		</>
 	);
