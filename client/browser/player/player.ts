@@ -1,6 +1,6 @@
 import { SKIP_SECONDS } from "../../../shared/constants.ts";
 import { clock } from "../../../shared/format.ts";
-import { forget, isHalfRead, libraryStore, recordProgress } from "../stores/library.ts";
+import { forgetProgress, isHalfRead, progressOf, recordProgress } from "../stores/library.ts";
 import { startChoices } from "./choices.ts";
 import { watchVisibility } from "./dock.ts";
 import { button, element } from "./elements.ts";
@@ -50,7 +50,7 @@ export function startPlayer(root: HTMLElement): void {
 	if (media instanceof HTMLVideoElement) media.addEventListener("click", toggle);
 	button(root, "restart")?.addEventListener("click", () => {
 		position.seekTo(0);
-		forgetProgress(root);
+		forgetPosition(root);
 		button(root, "play")?.focus();
 		start();
 	});
@@ -93,7 +93,7 @@ function repeatStart(media: HTMLMediaElement): void {
 }
 
 function resume(root: HTMLElement, position: Position): void {
-	const progress = libraryStore.getState().progress.find(({ path }) => path === root.dataset.player);
+	const progress = progressOf(root.dataset.player);
 	const note = element(root, "note");
 	const text = element(root, "note-text");
 	const restart = button(root, "restart");
@@ -105,8 +105,8 @@ function resume(root: HTMLElement, position: Position): void {
 	restart.hidden = false;
 }
 
-function forgetProgress(root: HTMLElement): void {
-	forget("progress", root.dataset.player ?? "");
+function forgetPosition(root: HTMLElement): void {
+	forgetProgress(root.dataset.player ?? "");
 	const text = element(root, "note-text");
 	const restart = button(root, "restart");
 	if (text && root.dataset.usual) text.textContent = root.dataset.usual;
@@ -155,5 +155,5 @@ function watchProgress(root: HTMLElement, media: HTMLMediaElement, playback: Pos
 		removeEventListener("pagehide", store);
 		store();
 	});
-	media.addEventListener("ended", () => forgetProgress(root));
+	media.addEventListener("ended", () => forgetPosition(root));
 }

@@ -13,7 +13,8 @@ export function startVideo(root: HTMLElement, video: PhoneVideo): void {
 /** Captions in the page's language, else the first track. They load with the first play. */
 function startCaptions(root: HTMLElement, video: HTMLVideoElement): void {
 	const tracks = [...video.textTracks];
-	const track = tracks.find(({ language }) => language && document.documentElement.lang.startsWith(language)) ?? tracks[0];
+	const track =
+		tracks.find(({ language }) => language && document.documentElement.lang.startsWith(language)) ?? tracks[0];
 	if (!track) {
 		removeButton(root, "captions");
 		return;

@@ -76,20 +76,26 @@ export const isHalfRead = (item: Entry | Begun | HalfRead): item is HalfRead => 
 const parse = (value: unknown): Library =>
 	z.safeParse(library, value).data ?? { keep: false, reading: false, saved: [], progress: [] };
 
+const SIGNED_OUT = libraryKey("visitor");
+
 /** Null after a sign-out, here or in another tab. Then nothing more is written. */
 let key: LastingKey | null = libraryKey(page.getState().facts?.userId ?? "visitor");
 
-const read = (): Library => parse(key && readStored(key));
+const read = (from = key): Library => parse(from && readStored(from));
 
 /** Owner of both shelves. [3.12] */
-export const libraryStore = createStore<Library>()(read);
+export const libraryStore = createStore<Library>()(() => read());
+
+/** How far an item is, also if it was begun in this browser before the sign-in. */
+export const progressOf = (path: string | undefined): Begun | HalfRead | undefined =>
+	[read(), read(SIGNED_OUT)].flatMap(({ progress }) => progress).find((item) => item.path === path);
 
 /** Changes the stored library, because another tab may have written since. Returns whether the browser has stored it. */
-function change(update: (current: Library) => Partial<Library>): boolean {
-	const current = read();
+function change(update: (current: Library) => Partial<Library>, of = key): boolean {
+	const current = read(of);
 	const next = { ...current, ...update(current) };
-	if (!key || !store(key, next)) return false;
-	libraryStore.setState(next);
+	if (!of || !store(of, next)) return false;
+	if (of === key) libraryStore.setState(next);
 	return true;
 }
 
@@ -104,10 +110,18 @@ export const recordProgress = (item: Omit<Begun, "at"> | Omit<HalfRead, "at">): 
 		progress: [{ ...item, at: Date.now() }, ...without(progress, item.path)].slice(0, MAX_BEGUN),
 	}));
 
-export const forget = (shelf: Shelf, path: string): boolean =>
-	change((current) =>
-		shelf === "saved" ? { saved: without(current.saved, path) } : { progress: without(current.progress, path) },
+export const forget = (shelf: Shelf, path: string, of = key): boolean =>
+	change(
+		(current) =>
+			shelf === "saved" ? { saved: without(current.saved, path) } : { progress: without(current.progress, path) },
+		of,
 	);
+
+/** The position from before the sign-in too, else the item would go on there. */
+export function forgetProgress(path: string): void {
+	forget("progress", path);
+	if (progressOf(path)) forget("progress", path, SIGNED_OUT);
+}
 
 export const keepAfterSignOut = (chosen: boolean): boolean => change(() => ({ keep: chosen }));
 
