@@ -13,6 +13,7 @@ config.STRAPI_FIELDS = strapiMap.parse({});
 vi.mock("../../worker/runtime/config.ts", () => ({ config }));
 vi.mock("../../worker/runtime/log.ts", () => ({ log: () => undefined }));
 vi.mock("../../worker/runtime/findings/findings.ts", () => ({ finding: () => undefined }));
+const { fetchCourse } = await import("../../worker/backend/courses.ts");
 const { fetchFooter, fetchItem } = await import("../../worker/backend/laravel-content.ts");
 
 afterEach(() => vi.unstubAllGlobals());
@@ -61,5 +62,25 @@ test("a router that lacks the route, and a list that is refused, withdraw nothin
 	};
 	await expect(listed(403, "Invalid service secret.")).rejects.toMatchObject({ status: 0 });
 	await expect(listed(404, "Not Found")).rejects.toMatchObject({ status: 404 });
-	await expect(answered(403, { message: "Forbidden" }, "forbidden")).rejects.toMatchObject({ status: 403 });
+});
+
+test("a 403 withdraws one item, but not where lists are refused too: then the portal's secret is", async () => {
+	const refused = (slug: string, list: () => Response) => {
+		const answer = (url: string) =>
+			url.endsWith("/activeCollections") ? list() : Response.json({ message: "Forbidden" }, { status: 403 });
+		vi.stubGlobal("fetch", async (url: string) => answer(url));
+		return fetchItem({ locale: "en-IE", requestId: slug }, "news", slug, "none");
+	};
+	const fails = (status: number) => () => Response.json({ message: "No" }, { status });
+	await expect(refused("one", () => Response.json(["news"]))).rejects.toMatchObject({ status: 403 });
+	await expect(refused("down", fails(500))).rejects.toMatchObject({ status: 403 });
+	await expect(refused("unauthorized", fails(401))).rejects.toMatchObject({ status: 0 });
+	// The first refusals open the list's circuit.
+	for (let item = 0; item < 20; item += 1)
+		await expect(refused(`forbidden-${item}`, fails(403))).rejects.toMatchObject({ status: 0 });
+});
+
+test("a course is never withdrawn by a 403, which its contract does not have", async () => {
+	vi.stubGlobal("fetch", async () => Response.json({ message: "Invalid service secret." }, { status: 403 }));
+	await expect(fetchCourse({ locale: "en-IE", requestId: "r" }, "101")).rejects.toMatchObject({ status: 0 });
 });

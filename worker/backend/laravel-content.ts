@@ -20,6 +20,7 @@ import { BackendError } from "../runtime/errors.ts";
 import { type Caller, getJson } from "./call.ts";
 import type { ContentPath } from "./families.ts";
 import { inList, inMixed } from "./filter-parameters.ts";
+import { refusesPortal } from "./laravel-error.ts";
 import { parsed, parsedList } from "./parse.ts";
 import { seesDrafts } from "./previews.ts";
 import { query } from "./query-string.ts";
@@ -127,9 +128,16 @@ async function itemAt(caller: Caller, section: Section, path: ContentPath): Prom
 	} catch (error) {
 		const refusal = error instanceof BackendError ? gatedAnswer(error.body, section) : undefined;
 		if (refusal) return refusal;
-		throw error;
+		throw error instanceof BackendError && error.status === 403 ? await orSecretRefused(caller, error) : error;
 	}
 }
+
+/** A 403 that withdraws the item, unless the backend refuses what everybody may read too: then it refuses the secret. */
+const orSecretRefused = (caller: Caller, error: BackendError): Promise<BackendError> =>
+	read(caller, "activeCollections").then(
+		() => error,
+		(other: unknown) => (refusesPortal(other) ? new BackendError(0, "403 for an item and a list") : error),
+	);
 
 function gatedAnswer(body: unknown, section: Section): ItemAnswer | undefined {
 	const answer = isRecord(body) ? { ...body, item: asItem(body.item, section) } : body;

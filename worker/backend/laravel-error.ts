@@ -1,6 +1,7 @@
 import { LOGIN_REQUIRED } from "../../shared/access.ts";
 import { isRecord } from "../../shared/contracts/entries.ts";
 import { BackendError } from "../runtime/errors.ts";
+import { BrokenCircuitError } from "./circuits.ts";
 import { type Endpoint, isOfContent, isOfEntry } from "./families.ts";
 import { retryAfterOf } from "./send.ts";
 
@@ -14,12 +15,19 @@ export function laravelError(response: Response, body: unknown, { isOptional, fa
 	if (!error.isWithdrawal || (isOptional && status === 404)) return error;
 	// A refusal without a message comes from a proxy, and must not withdraw content.
 	if (message === undefined) return new BackendError(0, `${status} without a message`);
+	if (status === 403 && family === "courses") return new BackendError(0, SECRET_REFUSED);
 	if (!isOfContent(family) || message === LOGIN_REQUIRED) return error;
 	if (ROUTER.test(message)) return new BackendError(0, `${status} of the backend's router`);
-	return status === 403 && !isOfEntry(kind)
-		? new BackendError(0, "403 for a list: is the service secret right?")
-		: error;
+	return status === 403 && !isOfEntry(kind) ? new BackendError(0, SECRET_REFUSED) : error;
 }
+
+/** No list and no course is withdrawn by a 403. */
+const SECRET_REFUSED = "403 for a list: is the service secret right?";
+
+/** Whether the backend refuses the portal itself. A circuit may have opened by such refusals. */
+export const refusesPortal = (error: unknown): boolean =>
+	error instanceof BrokenCircuitError ||
+	(error instanceof BackendError && (error.status === 401 || error.message === SECRET_REFUSED));
 
 /** Laravel's words for a path that no route has. */
 const ROUTER = /^The route .{1,2000} could not be found\.?$/s;
