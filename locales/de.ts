@@ -308,7 +308,7 @@ export const base: Base = {
 		enrol: "Einschreiben",
 		enrolAgain: "Erneut versuchen",
 		unknown: "Wir konnten Ihren Fortschritt nicht laden.",
-		progress: "Zu {{percentage}}% abgeschlossen",
+		progress: "Zu {{percentage}} abgeschlossen",
 		completedOn: "Abgeschlossen am",
 		timeSpent: "Zeitaufwand",
 		start: "Kurs beginnen",

@@ -307,7 +307,7 @@ export const base = {
 		enrol: "Enrol",
 		enrolAgain: "Try again",
 		unknown: "We can’t load your progress right now.",
-		progress: "{{percentage}}% complete",
+		progress: "{{percentage}} complete",
 		completedOn: "Completed on",
 		timeSpent: "Time spent",
 		start: "Start course",

@@ -309,7 +309,7 @@ export const base: Base = {
 		enrol: "S’inscrire au cours",
 		enrolAgain: "Réessayer",
 		unknown: "Nous n’avons pas pu charger votre progression.",
-		progress: "Terminé à {{percentage}} %",
+		progress: "Terminé à {{percentage}}",
 		completedOn: "Terminé le",
 		timeSpent: "Temps passé",
 		start: "Commencer le cours",

@@ -307,7 +307,7 @@ export const base: Base = {
 		enrol: "Inschrijven voor de cursus",
 		enrolAgain: "Opnieuw proberen",
 		unknown: "We kunnen uw voortgang nu niet laden.",
-		progress: "{{percentage}}% voltooid",
+		progress: "{{percentage}} voltooid",
 		completedOn: "Voltooid op",
 		timeSpent: "Bestede tijd",
 		start: "Cursus starten",

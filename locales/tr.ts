@@ -310,7 +310,7 @@ export const base: Base = {
 		enrol: "Eğitime kaydol",
 		enrolAgain: "Yeniden dene",
 		unknown: "İlerlemeniz yüklenemedi.",
-		progress: "%{{percentage}} tamamlandı",
+		progress: "{{percentage}} tamamlandı",
 		completedOn: "Tamamlanma tarihi",
 		timeSpent: "Harcanan süre",
 		start: "Eğitime başla",

@@ -127,6 +127,10 @@ export function formatDuration(seconds: number, locale: string): string {
 export const formatSize = (kilobytes: number, locale: string): string =>
 	kilobytes < 1000 ? unit(locale, "kilobyte", kilobytes) : unit(locale, "megabyte", kilobytes / 1000, 1);
 
+/** `percentage` is 0 to 100. */
+export const formatPercentage = (percentage: number, locale: string): string =>
+	numberFormat(locale, { style: "percent" }).format(percentage / 100);
+
 export const isoDuration = (seconds: number): string => `PT${Math.round(seconds)}S`;
 
 export function clock(seconds: number): string {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { translator } from "../../locales/index.ts";
 import { COUNTRIES, country } from "../../shared/countries.ts";
 import {
 	colon,
@@ -6,6 +7,7 @@ import {
 	formatDuration,
 	formatEnd,
 	formatNumber,
+	formatPercentage,
 	formatSize,
 	formatSpan,
 	formatStart,
@@ -105,4 +107,11 @@ test("[2.20] an event of several days names the day on which it ends; an evening
 	const night = { startsAt: "2026-12-04T20:00:00Z", endsAt: "2026-12-05T00:30:00Z" };
 	expect(formatSpan(night, "de-CH", "Europe/Zurich", "Europe/Zurich").hours).toBe("21:00–01:30 MEZ");
 	expect(formatEnd(night.startsAt, night.endsAt, "de-CH", "Europe/Zurich")).toBe("01:30 MEZ");
+});
+
+test("[3.05] a percentage is written as each locale does", () => {
+	const written = ["en-IE", "fr-CH", "fr-BE", "tr-TR"].map((locale) => formatPercentage(45, locale));
+	expect(written).toEqual(["45%", "45%", expect.stringMatching(/^45\s%$/), "%45"]);
+	const texts = LOCALES.map(({ code }) => translator(code)("course.progress", { percentage: "45 %" }));
+	for (const text of texts) expect(text.split("%")).toHaveLength(2);
 });

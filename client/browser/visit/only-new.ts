@@ -38,14 +38,16 @@ function isComplete(): boolean {
 	return !document.querySelector("template[data-new=event]") && !(last && isNew(last));
 }
 
-function dayOf(since: number): string {
+/** A time of today, else a day. After "depuis" French writes whole words. */
+export function dayOf(since: number): string {
 	const { lang } = document.documentElement;
 	const date = new Date(since);
 	if (date.toDateString() === new Date().toDateString()) {
 		return date.toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit" });
 	}
 	if (Date.now() - since < 6 * DAY_MS) return date.toLocaleDateString(lang, { weekday: "long" });
-	return date.toLocaleDateString(lang, { weekday: "short", day: "numeric", month: "short" });
+	const style = lang.startsWith("fr") ? "long" : "short";
+	return date.toLocaleDateString(lang, { weekday: style, day: "numeric", month: style });
 }
 
 function showOnlyNew(button: HTMLButtonElement, isOnly: boolean): void {

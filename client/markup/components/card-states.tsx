@@ -1,5 +1,6 @@
 import type { CourseStatus } from "../../../shared/contracts/learning.ts";
 import { type CardState, cardState, isAhead, type Phase } from "../../../shared/events.ts";
+import { formatPercentage } from "../../../shared/format.ts";
 import type { Card } from "../../../shared/models.ts";
 import type { DraftState } from "../../../shared/preview.ts";
 import type { Deferred } from "../deferred.ts";
@@ -95,11 +96,12 @@ export const LearningSlot = ({ course, learning }: { course: string; learning: D
 );
 
 function LearningState({ learning: { status, percentage } }: { learning: Learning }) {
-	const { t } = usePage();
+	const { locale, t } = usePage();
+	const progress = t("course.progress", { percentage: formatPercentage(percentage, locale) });
 	return (
 		<span className="card__state" data-status={status}>
 			<Icon name={status === "completed" ? "check" : "clock"} />
-			{status === "incomplete" ? t("course.progress", { percentage }) : t(`course.states.${status}`)}
+			{status === "incomplete" ? progress : t(`course.states.${status}`)}
 		</span>
 	);
 }

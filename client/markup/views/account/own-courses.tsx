@@ -1,6 +1,6 @@
 import type { CourseStatus } from "../../../../shared/contracts/learning.ts";
 import { country } from "../../../../shared/countries.ts";
-import { formatDate, formatDuration } from "../../../../shared/format.ts";
+import { formatDate, formatDuration, formatPercentage } from "../../../../shared/format.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { type Fact, FactList } from "../../components/fact-list.tsx";
 import { Notice } from "../../components/part.tsx";
@@ -95,7 +95,9 @@ function CourseInProgress({ course }: { course: OwnCourse }) {
 		<li className="own__item">
 			<Title course={course} />
 			<div className="course__progress">
-				<label htmlFor={`progress-${id}`}>{t("course.progress", { percentage })}</label>
+				<label htmlFor={`progress-${id}`}>
+					{t("course.progress", { percentage: formatPercentage(percentage, locale) })}
+				</label>
 				<progress id={`progress-${id}`} max={100} value={percentage} />
 			</div>
 			{/* The provider has no access levels, so the portal checks. */}

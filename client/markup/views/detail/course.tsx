@@ -1,7 +1,7 @@
 import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import type { CourseStatus } from "../../../../shared/contracts/learning.ts";
 import { country } from "../../../../shared/countries.ts";
-import { formatDate, formatDuration } from "../../../../shared/format.ts";
+import { formatDate, formatDuration, formatPercentage } from "../../../../shared/format.ts";
 import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { type Fact, FactList } from "../../components/fact-list.tsx";
@@ -93,7 +93,9 @@ function Enrolled({ card, course: { progress, hasCertificate, form } }: { card: 
 		<>
 			{form.failure && <FailureNotice notice={form.failure.notice} />}
 			<div className="course__progress" data-enhance="renew">
-				<label htmlFor="course-progress">{t("course.progress", { percentage })}</label>
+				<label htmlFor="course-progress">
+					{t("course.progress", { percentage: formatPercentage(percentage, locale) })}
+				</label>
 				<progress id="course-progress" max={100} value={percentage} />
 			</div>
 			{facts.length > 0 && <FactList className="course__facts" facts={facts} />}
