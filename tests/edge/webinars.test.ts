@@ -173,6 +173,11 @@ test("[7.16] what is full, over or gated refuses in place, and leads to the othe
 	expect(watched.headers.get("location")).toContain("/watch/wg-web-ra-early-en-IE?key=");
 	expect((await anybody().get(`${REPLAY}/watch`)).headers.get("location")).toContain("/en-IE/login?");
 	expect((await someone.get(`${SOON}/watch`)).status).toBe(404);
+	// A joining link without an address leads to the page, which says that the webinar is over or cancelled.
+	for (const gone of [REPLAY, CANCELLED]) {
+		const late = await someone.get(`${gone}/join`);
+		expect([late.status, late.headers.get("location")]).toEqual([303, `${gone}#event`]);
+	}
 	const signedOut = await anybody().form(`${SOON}/register`, {});
 	expect([signedOut.status, textOf(await signedOut.text())]).toEqual([
 		401,

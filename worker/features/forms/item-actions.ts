@@ -21,7 +21,7 @@ export async function openItem(c: Ctx, level = c.get("site").level): Promise<Det
 	return item.detail;
 }
 
-const pageOf = (c: Ctx): string => {
+export const pageOf = (c: Ctx): string => {
 	const { section, slug } = itemOf(c.req.param());
 	return paths.detail(c.get("site").locale, section, slug);
 };

@@ -1,3 +1,4 @@
+import { isAhead } from "../../../shared/events.ts";
 import { registrationForm } from "../../../shared/learning/forms.ts";
 import type { Detail } from "../../../shared/models.ts";
 import { fetchWebinar } from "../../backend/webinars.ts";
@@ -8,7 +9,7 @@ import { missingFields } from "../../visitor/session/participant.ts";
 import { type Ctx, pageCacheControl } from "../../visitor/site.ts";
 import { bodyOf } from "../forms/form-body.ts";
 import { refuseOtherUser } from "../forms/form-owner.ts";
-import { openItem, redirectToItem, redirectToPersonalLink, showRefused } from "../forms/item-actions.ts";
+import { openItem, pageOf, redirectToItem, redirectToPersonalLink, showRefused } from "../forms/item-actions.ts";
 import { check, refuse } from "../forms/outcome.ts";
 import { calendarOf } from "./calendar.ts";
 import { attendMeeting } from "./meeting.ts";
@@ -37,14 +38,16 @@ export async function postRegistration(c: Ctx): Promise<Response> {
 
 const noLink = () => refuse(404, "webinarNoLink", "There is no link.");
 
+/** Without a link after the webinar, leads to its page, which says that it is over. */
 export async function joinWebinar(c: Ctx): Promise<Response> {
-	const id = idOf(await openItem(c));
-	return redirectToPersonalLink(
-		c,
-		"register",
-		noLink(),
-		async () => (await readRegistration(c.get("site"), id))?.join_url ?? null,
-	);
+	const site = c.get("site");
+	const detail = await openItem(c);
+	const id = idOf(detail);
+	return redirectToPersonalLink(c, "register", noLink(), async () => {
+		const url = (await readRegistration(site, id))?.join_url ?? null;
+		const phase = url === null ? await readPhase(site, detail) : null;
+		return phase === null || isAhead(phase) ? url : `${pageOf(c)}#event`;
+	});
 }
 
 export async function watchWebinar(c: Ctx): Promise<Response> {
