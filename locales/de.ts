@@ -699,6 +699,7 @@ export const base: Base = {
 		hcaUnreachable:
 			"OneKey ist gerade nicht erreichbar, darum sind Sie abgemeldet. Bitte versuchen Sie es in zehn Minuten erneut.",
 		cookiesRefused: "Ihr Browser lehnt Cookies ab. Erlauben Sie Cookies für diese Website und versuchen Sie es erneut.",
+		hcaForgotten: "Wählen Sie das neue Passwort in Ihrem OneKey-Konto. Melden Sie sich danach hier an.",
 		hcaProfileFailed:
 			"OneKey hat Ihre Identität bestätigt, aber wir konnten Ihr Profil nicht laden. Bitte versuchen Sie es später erneut.",
 		webinarFull: "Dieses Webinar ist ausgebucht. Vielleicht wird später noch ein Platz frei.",

@@ -687,6 +687,7 @@ export const base = {
 		hcaCancelled: "Sign-in with OneKey was cancelled.",
 		hcaUnreachable: "We can’t reach OneKey right now, so you are signed out. Please try again in ten minutes.",
 		cookiesRefused: "Your browser blocks cookies. Allow them for this site and try again.",
+		hcaForgotten: "To choose a new password, use your OneKey account. Then sign in here.",
 		hcaProfileFailed: "OneKey has confirmed your identity, but we couldn’t load your profile. Please try again later.",
 		webinarFull: "This webinar is full. A place may become available. Please try again later.",
 		webinarOver: "Registration for this webinar has closed.",

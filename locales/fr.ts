@@ -695,6 +695,7 @@ export const base: Base = {
 		hcaUnreachable:
 			"OneKey est actuellement injoignable. Votre session est donc fermée. Veuillez réessayer dans dix minutes.",
 		cookiesRefused: "Votre navigateur refuse les cookies. Autorisez-les pour ce site, puis réessayez.",
+		hcaForgotten: "Choisissez le nouveau mot de passe dans votre compte OneKey. Connectez-vous ensuite ici.",
 		hcaProfileFailed:
 			"OneKey a bien confirmé votre identité, mais nous n’avons pas pu charger votre profil. Veuillez réessayer plus tard.",
 		webinarFull: "Ce webinaire est complet. Une place se libérera peut-être plus tard.",

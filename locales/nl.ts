@@ -697,6 +697,7 @@ export const base: Base = {
 		hcaCancelled: "Het aanmelden met OneKey is geannuleerd.",
 		hcaUnreachable: "OneKey is nu niet bereikbaar. Daarom bent u afgemeld. Probeer het over tien minuten opnieuw.",
 		cookiesRefused: "Uw browser weigert cookies. Sta ze toe voor deze website en probeer het opnieuw.",
+		hcaForgotten: "Kies het nieuwe wachtwoord in uw OneKey-account. Meld u daarna hier aan.",
 		hcaProfileFailed:
 			"OneKey heeft uw identiteit bevestigd, maar we konden uw profiel niet laden. Probeer het later opnieuw.",
 		webinarFull: "Dit webinar is volzet. Misschien komt er nog een plaats vrij. Probeer het later opnieuw.",

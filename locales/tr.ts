@@ -695,6 +695,7 @@ export const base: Base = {
 		hcaCancelled: "OneKey ile giriş iptal edildi.",
 		hcaUnreachable: "OneKey’e şu anda ulaşılamadığı için oturumunuz kapatıldı. Lütfen on dakika sonra yeniden deneyin.",
 		cookiesRefused: "Tarayıcınız çerezleri reddediyor. Çerezlere izin verip yeniden deneyin.",
+		hcaForgotten: "Yeni şifrenizi OneKey hesabınızda belirleyin. Ardından buradan giriş yapın.",
 		hcaProfileFailed: "OneKey kimliğiniz doğrulandı, ancak profiliniz yüklenemedi. Lütfen daha sonra yeniden deneyin.",
 		webinarFull: "Bu webinarda yer kalmadı. Yer açılabilir, daha sonra yeniden deneyin.",
 		webinarOver: "Bu webinar için kayıtlar kapandı.",

@@ -34,6 +34,7 @@ const FAILURES = [
 	"hcaOnly",
 	"cookiesRefused",
 	"hcaFailed",
+	"hcaForgotten",
 	"hcaProfileFailed",
 	"webinarFull",
 	"webinarOver",
@@ -66,7 +67,7 @@ export const isNeutral = (notice: Notice): boolean => NEUTRAL.some((neutral) => 
 
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
-export const ARRIVING_FAILURES = ["hcaFailed", "hcaProfileFailed"] as const;
+export const ARRIVING_FAILURES = ["hcaFailed", "hcaForgotten", "hcaProfileFailed"] as const;
 
 /** For any page where a sign-in or its confirmation at the identity provider started. */
 export const ARRIVALS = ["hcaCancelled", "hcaUnreachable", ...ARRIVING_FAILURES] as const;

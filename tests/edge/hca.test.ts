@@ -238,11 +238,12 @@ test("[8.09] with an unknown user or a failing backend there is no session, and 
 
 test("a cancelled or failed sign-in returns to the page with a notice, and the failed one can be repeated", async () => {
 	const from = "/nl-BE/news?category=13#item-10";
-	const answered = async (error: string) => {
+	const answered = async (error: string, description = "") => {
 		const someone = visitor(portal, BE);
 		const started = await someone.form("/nl-BE/hca/login", { returnTo: from });
 		const state = new URL(started.headers.get("location") ?? "").searchParams.get("state") ?? "";
-		const back = await someone.get(`/nl-BE?${new URLSearchParams({ error, state })}`);
+		const query = new URLSearchParams({ error, error_description: description, state });
+		const back = await someone.get(`/nl-BE?${query}`);
 		expectNoSession(back);
 		const location = back.headers.get("location") ?? "";
 		return { location, page: await (await someone.get(location.split("#", 1)[0] ?? "")).text() };
@@ -252,6 +253,11 @@ test("a cancelled or failed sign-in returns to the page with a notice, and the f
 	expect(cancelled.page).toContain(t("notices.hcaCancelled"));
 	expect(cancelled.page).not.toMatch(/data-console-error|role="alert"/);
 	expect(portal.logs().join("\n")).not.toContain("access_denied");
+	// Azure AD B2C: the visitor has forgotten the password, and the provider leaves that to the portal.
+	const forgotten = await answered("access_denied", "AADB2C90118: The user has forgotten their password.");
+	expect(forgotten.location).toBe("/nl-BE/news?category=13&notice=hcaForgotten#item-10");
+	expect(forgotten.page).toContain(t("notices.hcaForgotten"));
+	expect(forgotten.page).toContain('action="/nl-BE/hca/login"');
 	const failed = await answered("server_error");
 	expect(failed.location).toBe("/nl-BE/news?category=13&notice=hcaFailed#item-10");
 	expect(failed.page).toContain('data-console-error="HCA: hcaFailed"');

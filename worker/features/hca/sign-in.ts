@@ -63,7 +63,10 @@ async function finishHca(c: Ctx): Promise<Response> {
 		return c.redirect(transaction.returnTo, 303);
 	} catch (error) {
 		if (isSilent && asksVisitor(error)) return endSilently(c, transaction);
-		if (!isSilent && isCancelled(error)) return c.redirect(returnWithNotice("hcaCancelled", transaction), 303);
+		if (!isSilent && isCancelled(error)) {
+			const notice = hasForgotten(error) ? "hcaForgotten" : "hcaCancelled";
+			return c.redirect(returnWithNotice(notice, transaction), 303);
+		}
 		log("hca-failed", { reason: error instanceof ProfileError ? error.message : nameOf(error) });
 		// The visitor did not start this sign-in: shows the page signed out. A later page tries again.
 		if (isSilent) return c.redirect(transaction.returnTo, 303);
@@ -80,8 +83,12 @@ function returnWithNotice(notice: Arrival, { returnTo }: HcaTransaction): string
 	return withNotice(notice, address) + (hash === undefined ? "" : `#${hash}`);
 }
 
-const isCancelled = (error: unknown): boolean =>
+const isCancelled = (error: unknown): error is AuthorizationResponseError =>
 	error instanceof AuthorizationResponseError && error.error === "access_denied";
+
+/** Azure AD B2C leaves a forgotten password to the portal, which has no page for it. */
+const hasForgotten = ({ error_description: description = "" }: AuthorizationResponseError): boolean =>
+	description.includes("AADB2C90118");
 
 /** The error's name and code only: the provider's message may contain personal data. */
 const nameOf = (error: unknown): string =>
