@@ -17,8 +17,9 @@ import { When } from "../../client/markup/views/detail/event-time.tsx";
 import { Facts } from "../../client/markup/views/detail/facts.tsx";
 import { Cite } from "../../client/markup/views/detail/share.tsx";
 import { SpokenTranscript } from "../../client/markup/views/detail/transcript.tsx";
+import { Search } from "../../client/markup/views/search.tsx";
 import { translator } from "../../locales/index.ts";
-import { choiceOf } from "../../shared/filters.ts";
+import { ANY_RESULT, choiceOf } from "../../shared/filters.ts";
 import { bareCard, type PublicDetail } from "../../shared/models.ts";
 import { pageContext } from "./page-context.ts";
 
@@ -188,6 +189,18 @@ test("[2.14] a meeting that the provider does not have is not called an online o
 	expect(card(false)).toContain(t("card.onSite"));
 	expect(card(true)).not.toContain(t("card.onSite"));
 	expect(card(true)).toContain(t("meeting.title"));
+});
+
+test("[2.08] results that lack a part say so, with a link to try again", () => {
+	const words = { total: 0, sections: [], hits: [], correction: null, page: 1, pages: 1 };
+	const query = { ...ANY_RESULT, term: "heart", section: null, page: 1 };
+	const page = (isCut: boolean) => {
+		const results = { ...words, source: "search" as const, isCut };
+		return html(<Search query={query} results={results} refusal={null} dropped={false} options={null} />);
+	};
+	expect(page(true)).toContain(t("parts.failed.related"));
+	expect(page(true)).toContain('<a href="/en-IE/search?term=heart">Try again</a>');
+	expect(page(false)).not.toContain(t("parts.failed.related"));
 });
 
 test("[2.16] a file of unknown type has its size, and a button that names no type", () => {

@@ -14,6 +14,7 @@ const SITE = { locale: "en-IE", preview: null } as const;
 
 const pageOf = (): ResultsPage => ({
 	source: "search",
+	isCut: false,
 	total: 0,
 	sections: [],
 	hits: [],

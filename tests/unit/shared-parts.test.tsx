@@ -442,6 +442,7 @@ test("Parts beyond the room of a page of results replace what it keeps; one that
 const HIT = { ...CARD, publicContent: false, event: null, publishedAt: "2026-01-01T10:00:00Z" };
 const results = (change: Partial<ResultsPage>): ResultsPage => ({
 	source: "search",
+	isCut: false,
 	total: 12,
 	sections: [{ section: "webinars", total: 12 }],
 	hits: [

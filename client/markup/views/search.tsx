@@ -13,6 +13,7 @@ import { Once } from "../components/once.tsx";
 import { SearchFilters } from "../components/search-filters.tsx";
 import { SearchForm } from "../components/search-form.tsx";
 import { Help, IndexNotice } from "../components/search-notices.tsx";
+import { Warning } from "../components/warning.tsx";
 import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
 
@@ -34,6 +35,8 @@ export interface ResultsPage {
 	 * "similar": close matches only. "reduced", "limited": titles and intros only, after a failure or too many searches.
 	 */
 	source: "search" | "similar" | "reduced" | "limited";
+	/** A part of the results could not be read. */
+	isCut: boolean;
 	/** In all sections. Similar results do not count. */
 	total: number;
 	/** Sections with at least one result, whatever section is chosen, and the chosen one. */
@@ -138,12 +141,18 @@ function Totals({ query, results }: ResultsProps) {
 }
 
 function Ranked({ query, results }: ResultsProps) {
-	const { hits, correction, source, page, pages } = results;
+	const { locale, t } = usePage();
+	const { hits, correction, source, isCut, page, pages } = results;
 	// The filters have a link that clears them.
 	const isEmptied = hits.length === 0 && countOfSearch(query) > 0;
 	return (
 		<>
 			{source !== "search" && <IndexNotice source={source} correction={correction} />}
+			{isCut && (
+				<Warning text={t("parts.failed.related")}>
+					<a href={paths.search(locale) + toQueryString(query)}>{t("error.retry")}</a>
+				</Warning>
+			)}
 			{hits.length > 0 && <Hits hits={hits} term={correction ?? query.term} page={page} />}
 			{((hits.length === 0 && !isEmptied) || source === "similar") && <Help />}
 			{pages > 1 && <Pager query={query} results={results} />}

@@ -17,8 +17,8 @@ export interface Search {
 	early: Promise<SearchResults> | undefined;
 	/** The backend's answers that were read so far. */
 	answers: Standing[];
-	/** A further call has failed, and the page has fewer results. It is not kept. */
-	isPart: boolean;
+	/** Why a further call has failed, so that the page has fewer results. It is not kept. */
+	cutBy: "limited" | "reduced" | null;
 	/** What the filters let through. */
 	admits: (card: Card) => boolean;
 	isFiltered: boolean;

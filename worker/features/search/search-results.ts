@@ -36,7 +36,7 @@ export const findResults = (
 	keptResults(site, query, () => {
 		const isFiltered = countOfSearch(query) > 0;
 		const admits = admitting(query, Date.now());
-		return find({ site, query, budget, early, answers: [], isPart: false, admits, isFiltered });
+		return find({ site, query, budget, early, answers: [], cutBy: null, admits, isFiltered });
 	});
 
 async function find(search: Search): Promise<Made> {
@@ -45,7 +45,7 @@ async function find(search: Search): Promise<Made> {
 	const answered = orElse(askIndex(site, query.term, { admits }), null);
 	try {
 		const page = await fromBoth(search, answered);
-		return { page, answers: search.answers, index: search.isPart ? null : ((await answered)?.standing ?? null) };
+		return { page, answers: search.answers, index: search.cutBy ? null : ((await answered)?.standing ?? null) };
 	} catch (error) {
 		const source = sourceAfter(error);
 		const answer = source && (await answered);
@@ -76,7 +76,9 @@ async function fromBoth(search: Search, answered: Promise<Answer | null>): Promi
 	const { list, beyond, isWhole } = await readOn(search, all, groups, isFiltered);
 	// A whole list is counted. The backend's totals count others too.
 	const counts = isWhole ? counted(list, [], query) : counted(all, isFound ? groups : [], query);
-	return pageFrom(search, list, { source: "search", ...counts, correction: null }, beyond);
+	// Visitors may spend their budget at will: a notice would tell them that a gated text has the term.
+	const isCut = search.cutBy === "reduced";
+	return pageFrom(search, list, { source: "search", isCut, ...counts, correction: null }, beyond);
 }
 
 /** `beyond`: results of the chosen section that the list lacks. */
@@ -129,7 +131,7 @@ async function readOn(
 			const hasPage = inSection.length > (query.page - 1) * FETCH_LIMIT;
 			if (!source || !isWhole || search.isFiltered || !hasPage) throw error;
 			logFailure(source, error);
-			search.isPart = true;
+			search.cutBy = source;
 			return { list, beyond: 0, isWhole };
 		}
 		// A backend that repeats itself has no more.
@@ -156,8 +158,8 @@ const indexHit = ({ card }: Scored<Card>): Hit => ({ card, inText: false });
 /** What comes closest, which is not counted: it is no result. */
 function similar({ hits, meant }: Answer): ResultsPage {
 	const shown = hits.slice(0, FETCH_LIMIT).map(indexHit);
-	return { source: "similar", total: 0, sections: [], hits: shown, correction: meant, page: 1, pages: 1 };
+	return { source: "similar", isCut: false, total: 0, sections: [], hits: shown, correction: meant, page: 1, pages: 1 };
 }
 
 const fromIndex = ({ hits, meant }: Answer, search: Search, source: Source): ResultsPage =>
-	pageFrom(search, hits, { source, ...counted(hits, [], search.query), correction: meant }, 0);
+	pageFrom(search, hits, { source, isCut: false, ...counted(hits, [], search.query), correction: meant }, 0);

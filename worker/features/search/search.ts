@@ -102,7 +102,7 @@ export const search: Loader<"search"> = async ({ site, budget }) => {
 			paths.search,
 			tooLong ? "" : inOtherLocale(site, query, toQueryString(query)),
 		),
-		isPassing: dropped || results?.source === "reduced" || results?.source === "limited",
+		isPassing: dropped || results?.isCut || results?.source === "reduced" || results?.source === "limited",
 		...(refusal ? ANSWERS[refusal] : {}),
 	};
 };
