@@ -10,7 +10,11 @@ export function watchMenu(): void {
 		if (menu.matches(":popover-open:not(:focus-within)")) menu.querySelector("button")?.focus();
 	};
 	menu.ontoggle = focusFirst;
-	isWide.onchange = () => menu.hidePopover();
+	isWide.onchange = () => {
+		menu.hidePopover();
+		// The focus was on the close button, or would return to the menu's: the wide header shows neither.
+		if (!document.activeElement?.checkVisibility()) menu.querySelector("a")?.focus();
+	};
 	// The menu may be open already: opening it loads this code.
 	focusFirst();
 }

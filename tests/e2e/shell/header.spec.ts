@@ -114,6 +114,8 @@ test(
 		await page.setViewportSize(turned);
 		await expect(openMenu(page)).toHaveCount(0);
 		await expect(navigation(page)).toBeVisible();
+		// The wide header shows neither the close button nor the menu's.
+		await expect(navigation(page).getByRole("link").first()).toBeFocused();
 		expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe("hidden");
 		await page.setViewportSize(tablet);
 		await expect(navigation(page)).toBeHidden();
