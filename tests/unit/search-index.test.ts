@@ -132,6 +132,21 @@ test("what was meant is told in the words of what is shown, and only where somet
 	expect(ranked(indexOf("de-CH"), "Herzinsuffizienz").meant(["Herzinsuffizienz"])).toBeNull();
 });
 
+test("a word of an item under embargo or after its expiry is a typing error like any other", async () => {
+	const item = (id: string, title: string, dates: object) =>
+		toIndexed(id, { ...bareCard("news", id, title), ...dates });
+	const items = [
+		item("1", "Cardiology today", { publishedAt: "2026-01-01" }),
+		item("2", "Cardiologa ahead", { publishedAt: "2099-01-01" }),
+		item("3", "Cardiologe over", { expiresAt: "2020-01-01" }),
+	];
+	const index = await buildIndex("en-IE", { items, isComplete: true, topics: [] });
+	for (const typed of ["cardiologa", "cardiologe", "cardiologu"])
+		expect(ranked(index, typed).meant(["Cardiology today"]), typed).toBe("Cardiology");
+	// It is found when its time comes, before the next index.
+	expect(titlesFor(index, "cardiologa")[0]).toBe("Cardiologa ahead");
+});
+
 test("where nothing has all words of a term, what has most of them comes first", () => {
 	const titles = titlesFor(indexOf("en-IE"), "ultrasound of the knee joint 1987");
 	expect(titles[0]).toBe("Joint ultrasound: what the picture tells");

@@ -10,13 +10,15 @@ import { noteChange, renderingForCache } from "./reads.ts";
 /** `ahead`: under embargo, treated like a missing item. `over`: expired. */
 type Lifespan = "ahead" | "current" | "over";
 
-export function lifespanAt(now: number, card: Card): Lifespan {
+type Dated = Pick<Card, "editorial" | "publishedAt" | "expiresAt" | "event">;
+
+export function lifespanAt(now: number, card: Dated): Lifespan {
 	// In a preview, editors see items under embargo.
 	if (card.editorial === null && !(appearsAt(card) <= now)) return "ahead";
 	return expiresAt(card) <= now ? "over" : "current";
 }
 
-const appearsAt = ({ publishedAt }: Card): number => (publishedAt === null ? -Infinity : Date.parse(publishedAt));
+const appearsAt = ({ publishedAt }: Dated): number => (publishedAt === null ? -Infinity : Date.parse(publishedAt));
 
 type Shown = Pick<Card, "event"> & Partial<Pick<Card, "expiresAt">>;
 

@@ -2,6 +2,7 @@ import MiniSearch, { type Options } from "minisearch";
 import * as z from "zod/mini";
 import type { LocaleCode } from "../../../shared/countries.ts";
 import { type Card, card, type Topic, topic } from "../../../shared/models.ts";
+import { lifespanAt } from "../../cache/lifespan.ts";
 import { type Synonyms, synonymsOf } from "./synonyms.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 import { foldedWords } from "./words.ts";
@@ -110,11 +111,14 @@ interface Content {
 export async function buildIndex(locale: LocaleCode, { items, isComplete, topics }: Content): Promise<SearchIndex> {
 	const synonyms = synonymsOf(locale);
 	const engine = new MiniSearch<Document>(OPTIONS);
+	const now = Date.now();
 	const words = new Set(topics.flatMap(({ name }) => foldedWords(name)));
 	for (const [id, { card, names }] of items.entries()) {
 		const { title, intro } = card;
 		const itemWords = foldedWords(`${title} ${intro} ${names}`);
-		for (const word of itemWords) words.add(word);
+		// Corrections must not depend on items that may not be shown.
+		const isShown = lifespanAt(now, { editorial: null, ...card }) === "current";
+		if (isShown) for (const word of itemWords) words.add(word);
 		const terms = itemWords.flatMap((word) => synonyms.get(word) ?? []);
 		engine.add({ id, title, intro, names, terms: terms.flat().join(" ") });
 		if (id % SLICE === SLICE - 1) await pause();
