@@ -115,7 +115,7 @@ export function endpointOf(path: BackendPath, method = "GET"): Endpoint {
 	};
 }
 
-/** Whether the call is about one entry: only an entry can be withdrawn by a 403. A list's means that the portal's secret is refused. */
+/** Whether the call is about one entry, which a 403 may withdraw. A list's 403 refuses the portal's secret. */
 export const isOfEntry = (kind: string): boolean => /\/(?:item|preview)\//.test(kind);
 
 /** A failing request's name in its circuit: the path, so that one bad slug counts once, or the visit if the path is fixed. */

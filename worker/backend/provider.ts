@@ -76,7 +76,10 @@ function authentication(country: CountryCode): oauth.ClientAuth {
 	return secret === undefined ? oauth.None() : oauth.ClientSecretPost(secret);
 }
 
-/** The account's id: `oid`, else `sub`. No token is kept. @throws oauth4webapi's errors; PageError 403 without an id, 404 without a provider */
+/**
+ * The account's id: `oid`, else `sub`. No token is kept.
+ * @throws oauth4webapi's errors; PageError 403 without an id, 404 without a provider
+ */
 export async function redeemCode(country: CountryCode, url: URL, transaction: Transaction): Promise<string> {
 	const provider = providerOf(country);
 	if (!provider) throw notFound();
