@@ -679,7 +679,7 @@ export const base: Base = {
 		accountFailed: "Diese Funktion ist hier nicht verfügbar.",
 		tooMany: "Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann erneut.",
 		mailsSent:
-			"Wir haben Ihnen in der letzten Stunde bereits mehrere E-Mails mit einem Link gesendet. Bitte sehen Sie auch im Spam-Ordner nach. In einer Stunde können Sie eine weitere anfordern.",
+			"An diese Adresse haben wir in der letzten Stunde bereits mehrere E-Mails gesendet. Bitte sehen Sie auch im Spam-Ordner nach. In einer Stunde können Sie es erneut versuchen.",
 		pause:
 			"Es wurden zu viele falsche Passwörter eingegeben. Bitte warten Sie eine halbe Minute, geben Sie dann Ihr Passwort ein und senden Sie das Formular erneut.",
 		unavailable:

@@ -669,7 +669,7 @@ export const base = {
 		accountFailed: "This is not available for your account.",
 		tooMany: "Too many attempts. Please wait a minute and try again.",
 		mailsSent:
-			"We have sent you several e-mails with a link in the last hour. Please look in your spam folder too. You can ask for another one in an hour.",
+			"We have sent several e-mails to this address in the last hour. Please look in your spam folder too. You can try again in an hour.",
 		pause:
 			"Too many wrong passwords have been tried. Please wait half a minute, then enter your password and send the form again.",
 		unavailable: "We can’t reach the service right now. Nothing is lost. Please try again in a few moments.",

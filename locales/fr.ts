@@ -675,7 +675,7 @@ export const base: Base = {
 		accountFailed: "Cette fonction n’est pas disponible ici.",
 		tooMany: "Trop de tentatives. Veuillez patienter une minute, puis réessayer.",
 		mailsSent:
-			"Nous vous avons envoyé plusieurs e-mails avec un lien au cours de la dernière heure. Vérifiez aussi vos courriers indésirables. Vous pourrez en demander un autre dans une heure.",
+			"Nous avons envoyé plusieurs e-mails à cette adresse au cours de la dernière heure. Vérifiez aussi vos courriers indésirables. Vous pourrez réessayer dans une heure.",
 		pause:
 			"Trop de mots de passe erronés ont été saisis. Veuillez patienter une demi-minute, puis saisir votre mot de passe et renvoyer le formulaire.",
 		unavailable:

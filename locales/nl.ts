@@ -678,7 +678,7 @@ export const base: Base = {
 		accountFailed: "Dit is niet beschikbaar voor uw account.",
 		tooMany: "Te veel pogingen. Wacht een minuut en probeer het opnieuw.",
 		mailsSent:
-			"We hebben u het afgelopen uur al enkele e-mails met een link gestuurd. Kijk ook in uw spammap. Over een uur kunt u een nieuwe aanvragen.",
+			"We hebben het afgelopen uur al enkele e-mails naar dit adres gestuurd. Kijk ook in uw spammap. Over een uur kunt u het opnieuw proberen.",
 		pause:
 			"Er zijn te veel verkeerde wachtwoorden ingevoerd. Wacht een halve minuut, vul daarna uw wachtwoord in en verzend het formulier opnieuw.",
 		unavailable:

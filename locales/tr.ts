@@ -677,7 +677,7 @@ export const base: Base = {
 		accountFailed: "Bu işlem burada yapılamıyor.",
 		tooMany: "Çok fazla deneme yapıldı. Lütfen bir dakika bekleyip yeniden deneyin.",
 		mailsSent:
-			"Son bir saat içinde size bağlantı içeren birkaç e-posta gönderdik. Lütfen istenmeyen e-posta klasörünüze de bakın. Bir saat sonra yeniden isteyebilirsiniz.",
+			"Son bir saat içinde bu adrese birkaç e-posta gönderdik. Lütfen istenmeyen e-posta klasörünüze de bakın. Bir saat sonra yeniden deneyebilirsiniz.",
 		pause:
 			"Çok fazla yanlış şifre denendi. Lütfen yarım dakika bekleyin, ardından şifrenizi girip formu yeniden gönderin.",
 		unavailable: "Hizmete ulaşılamıyor. Yazdıklarınız kaybolmadı, lütfen birazdan yeniden deneyin.",

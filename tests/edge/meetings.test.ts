@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { translator } from "../../locales/index.ts";
+import { BUCKETS } from "../../worker/visitor/limits/table.ts";
 import { itemOf } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
@@ -34,6 +36,20 @@ test("[7.19] everybody who may read the page can answer, and can change the answ
 	const call = await someone.call("offline-form", { ...short, slug: SLUG, attending: "false", owaLanguage: "en_IE" });
 	expect(call).toEqual({ status: 200, body: { status: "Success", data: { attending: false } } });
 	expect(await received()).toEqual([{ ...short, slug: SLUG, attending: false }]);
+});
+
+test("[7.19] a typed address answers ten times an hour, from whatever network; a user's own has no such limit", async () => {
+	const send = (who: { form: ReturnType<typeof anybody>["form"] }, email: string) =>
+		who.form(`${PATH}/attend`, { ...FORM, email });
+	for (let count = 0; count < BUCKETS.typed.number; count++)
+		expect((await send(anybody(), "stranger@practice.example")).status).toBe(303);
+	const refused = await send(anybody(), "Stranger@practice.example");
+	expect([refused.status, Number(refused.headers.get("retry-after")) > 60]).toEqual([429, true]);
+	expect(textOf(await refused.text())).toContain(translator("en-IE")("notices.mailsSent"));
+	expect((await send(anybody(), "other@practice.example")).status).toBe(303);
+	const user = await signIn(portal, "ie", "ie");
+	for (let count = 0; count <= BUCKETS.typed.number; count++)
+		expect((await send(user, "stranger@practice.example")).status).toBe(303);
 });
 
 test("[7.19] the longest remarks arrive in any script", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { translator } from "../../locales/index.ts";
 import { localeOf } from "../../shared/locales.ts";
+import { BUCKETS } from "../../worker/visitor/limits/table.ts";
 import { itemOf } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { pageOf, textOf } from "./portal.ts";
@@ -371,6 +372,12 @@ test("[3.02] [7.16] whom the identity knows without e-mail and name is asked for
 	]);
 	expect((await stranger.get(`${webinar}/join`)).status).toBe(404);
 	expect((await page(stranger, webinar)).text).not.toContain("U bent ingeschreven");
+	// Nobody fills another person's mailbox with registrations.
+	await portal.fault({ path: "/api/webinargeek/register", status: 200, body: { registered: true } });
+	const send = () => stranger.form(`${webinar}/register`, { ...typed, email: "other@practice.example" });
+	for (let count = 0; count < BUCKETS.typed.number; count++) expect((await send()).status).toBe(303);
+	expect((await send()).status).toBe(429);
+	await portal.heal();
 });
 
 test("[2.20] [7.16] [7.19] what the CMS cancels is closed everywhere, whatever the provider says; nobody is asked", async () => {

@@ -194,7 +194,7 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 	OPS_STATUS: { kind: "Durable Object", meaning: "Counts for the operations page" },
 	PURGES: { kind: "Durable Object", meaning: "Purge marks" },
 	SEARCH_INDEX: { kind: "Durable Object", meaning: "One object per locale: builds its search index" },
-	GUESSES: { kind: "Durable Object", meaning: "Wrong passwords, and mails for new ones, by account and client" },
+	GUESSES: { kind: "Durable Object", meaning: "Wrong passwords by account and client, and mails by address" },
 	GUESSES_LIMIT: { kind: "rate limit", meaning: "Wrong codes and secrets, by client: 30 a minute" },
 	SESSION_LIMIT: { kind: "rate limit", meaning: "Forms and searches, by signed-in person: 60 a minute" },
 	CLIENT_LIMIT: {

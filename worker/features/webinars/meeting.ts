@@ -6,6 +6,7 @@ import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import { missingFields, personOf } from "../../visitor/session/participant.ts";
 import type { Session } from "../../visitor/session/session-data.ts";
 import type { Ctx } from "../../visitor/site.ts";
+import { mailed } from "../forms/mailed.ts";
 import { check, done, type Outcome, refuse, signInFirst, tooMany } from "../forms/outcome.ts";
 import { atFields, backendFailure, refusalOf } from "../forms/refusal-of.ts";
 import { readPhase } from "./webinars.ts";
@@ -23,9 +24,11 @@ export async function attendMeeting(c: Ctx, slug: string, sent: object): Promise
 	await site.confirm();
 	return check(meetingForm(site.country), withSession(site.session, sent), async (form) => {
 		if (!(await mayUse("forms", budgetOf(c)))) return tooMany();
+		const { session } = site;
+		const isTyped = !session || missingFields(session).includes("email");
 		try {
-			await sendMeetingForm(site, meetingPayload(slug, form));
-			return done({ attending: form.attending });
+			const send = () => sendMeetingForm(site, meetingPayload(slug, form));
+			return (await mailed("typed", isTyped ? form.email : null, send)) ?? done({ attending: form.attending });
 		} catch (error) {
 			const failure = backendFailure(error, "meeting-failed");
 			const isOwn = [409, 410, 422].includes(failure.status);

@@ -17,6 +17,7 @@ import {
 import { renewSession } from "../../visitor/session/session-cookie.ts";
 import type { Ctx, Site } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
+import { mailed } from "../forms/mailed.ts";
 import { done, type Outcome, type Refusal, refuse, signInFirst, tooMany } from "../forms/outcome.ts";
 import { atFields, backendFailure, refusalOf } from "../forms/refusal-of.ts";
 
@@ -58,8 +59,8 @@ export async function registerForWebinar(c: Ctx, webinarId: string, answers: Par
 	try {
 		const key = JSON.stringify([session.person.name, webinarId, person]);
 		const register = () => backend.registerForWebinar(site, { webinar_id: webinarId, ...person, locale: site.locale });
-		await (registrations.get(key)?.join() ?? registrations.start(key, null, register));
-		return succeed();
+		const send = () => registrations.get(key)?.join() ?? registrations.start(key, null, register);
+		return (await mailed("typed", missing.includes("email") ? person.email : null, send)) ?? succeed();
 	} catch (error) {
 		if (!(error instanceof BackendError)) throw error;
 		if (isDuplicate(error)) {

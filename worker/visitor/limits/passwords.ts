@@ -125,8 +125,10 @@ async function settle<T>(attempt: Try, call: Promise<T>, isWrong: (error: unknow
 	}
 }
 
-/** Counts a mail to the account in advance. */
-export async function mayMail(account: string): Promise<Try> {
-	const counter: Counter = { object: await nameOf(account), bucket: "mails", owner: "" };
+export type MailBucket = Extract<BucketName, "mails" | "typed">;
+
+/** Counts a mail to the address in advance. */
+export async function mayMail(email: string, bucket: MailBucket): Promise<Try> {
+	const counter: Counter = { object: await nameOf(email), bucket, owner: "" };
 	return { ...(await take(counter, null)), takeBack: () => giveBack(counter) };
 }

@@ -1,0 +1,28 @@
+import { BackendError } from "../../runtime/errors.ts";
+import type { MailBucket } from "../../visitor/limits/passwords.ts";
+import { mayMail } from "../../visitor/limits/passwords.ts";
+import { type Refusal, refuse } from "./outcome.ts";
+
+/**
+ * Sends what the backend answers with a mail, and counts it for the address, which may be another person's. `email` is null for
+ * the session's own address, which has no limit.
+ * @returns a refusal after too many, else null
+ */
+export async function mailed(
+	bucket: MailBucket,
+	email: string | null,
+	send: () => Promise<unknown>,
+): Promise<Refusal | null> {
+	const mail = email === null ? null : await mayMail(email, bucket);
+	if (mail && mail.wait > 0) {
+		return { ...refuse(429, "mailsSent", "Enough mails were sent."), retryAfter: mail.wait };
+	}
+	try {
+		await send();
+		return null;
+	} catch (error) {
+		// After a timeout the mail may have been sent.
+		if (!(error instanceof BackendError) || error.fault !== "late") mail?.takeBack();
+		throw error;
+	}
+}
