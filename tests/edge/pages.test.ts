@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { translator } from "../../locales/index.ts";
-import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
+import { LOCALES, type LocaleCode, localeOf } from "../../shared/locales.ts";
 import { everyPathOf, ROUTE_IDS, routeOf, SINGLE_PAGES } from "../../shared/routes.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 import { itemOf, publish } from "./items.ts";
@@ -41,10 +41,10 @@ for (const { code, country, iso } of LOCALES) {
 	});
 }
 
-for (const { code, country } of LOCALES) {
-	test(`[2.24] [2.25] ${code}: errors are in the visitor's language`, inEachLanguage(code), async () => {
+for (const code of ["tr-TR", "en-IE"] as const) {
+	test(`[2.24] [2.25] ${code}: errors are in the visitor's language`, async () => {
 		const t = translator(code);
-		const host = hostOf(country);
+		const host = hostOf(localeOf(code).country);
 		await portal.fault({ path: `/api/strapi/${code}/search`, status: 500 });
 		const form = { "Content-Type": "application/x-www-form-urlencoded" };
 		const foreign = { ...form, Origin: "https://elsewhere.example" };
@@ -519,18 +519,15 @@ test("[2.15] related items share the article's area, even if the section's newes
 	expect(isOlderShown).toBe(true);
 });
 
-test("legal pages list their chapters in every language; a gated text lists none", async () => {
-	for (const { code, country } of LOCALES) {
-		const { html } = await visit(`${country}.localhost/${code}/privacy`);
-		const list = /<nav class="chapters"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
-		const ids = [...list.matchAll(/href="#([^"]+)"/g)].map(([, id = ""]) => decodeURIComponent(id));
-		expect(ids.length, code).toBeGreaterThan(2);
-		for (const id of ids) expect(html).toContain(`<h2 id="${id}"`);
-	}
+test("legal pages list their chapters; a gated text lists none", async () => {
+	const { html: privacy } = await visit("tr.localhost/tr-TR/privacy");
+	const list = /<nav class="chapters"[\s\S]*?<\/nav>/.exec(privacy)?.[0] ?? "";
+	const ids = [...list.matchAll(/href="#([^"]+)"/g)].map(([, id = ""]) => decodeURIComponent(id));
+	expect(ids.length).toBeGreaterThan(2);
+	for (const id of ids) expect(privacy).toContain(`<h2 id="${id}"`);
 	const readable = await visit("ie.localhost/en-IE/news/new-heart-failure-guideline-five-points-for-general-practice");
 	expect(textOf(readable.html)).toMatch(/Reading time 1\smin/);
-	const path = "ie.localhost/en-IE/news/cardovex-in-horizon-hf-the-phase-iii-results-in-detail";
-	const { html } = await visit(path);
+	const { html } = await visit("ie.localhost/en-IE/news/cardovex-in-horizon-hf-the-phase-iii-results-in-detail");
 	expect(html).not.toMatch(/class="chapters"|Reading time/);
 });
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { LOCALES } from "../../shared/locales.ts";
 import { editorOn } from "./editor.ts";
-import { IN_ALL, inEachLanguage, sharedPortal } from "./own-portal.ts";
+import { IN_ALL, sharedPortal } from "./own-portal.ts";
 import { type Portal, pageOf, portalOf, textOf } from "./portal.ts";
 import { startStrapi, TOKEN } from "./strapi/double.ts";
 import { gatesOfBodies as gatesIn, isOfSection } from "./strapi/gates.ts";
@@ -33,6 +32,11 @@ async function store(change: (demo: Row[]) => Row[]): Promise<void> {
 	strapi.forget();
 	portal.forgetLogs();
 }
+
+/** The store with other fields of some entries. */
+const changed = (isIt: (row: Row) => boolean, fields: object) =>
+	store((demo) => demo.map((row) => (isIt(row) ? { ...row, ...fields } : row)));
+const invalidKey = (key: string) => strapi.refused(400, "ValidationError", `Invalid key ${key}`, { key, path: key });
 
 const HOST = "ie.localhost";
 const CHECKLIST = "/en-IE/materials/checklist-for-the-heart-failure-review";
@@ -76,10 +80,12 @@ const mainOf = (html: string): string =>
 
 const sentences = (html: string): string[] => mainOf(html).split(/(?<=[.?] )/);
 
-for (const { code: locale, country } of LOCALES) {
+for (const [locale, host, part] of [
+	["tr-TR", "tr.localhost", {}],
+	["fr-CH", "ch.localhost", IN_ALL],
+] as const) {
 	const title = `[7.10] [7.11] [7.13] in ${locale} every page reads as by Laravel's contract`;
-	test(title, inEachLanguage(locale), async () => {
-		const host = `${country}.localhost`;
+	test(title, part, async () => {
 		const sitemap = await (await laravel.get(`${host}/sitemap/${locale}/1.xml`)).text();
 		expect(await (await portal.get(`${host}/sitemap/${locale}/1.xml`)).text()).toBe(sitemap);
 		const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/[a-z]{2}-[A-Z]{2}\/[^<]+)<\/loc>/g)].map(([, path = ""]) => path);
@@ -119,7 +125,7 @@ test(
 			STRAPI_FIELDS: JSON.stringify({ locales: { "tr-TR": "tr" } }),
 		});
 		await mapped.start();
-		await store((demo) => demo.map((row) => (row.locale === "tr-TR" ? { ...row, locale: "tr" } : row)));
+		await changed(({ locale }) => locale === "tr-TR", { locale: "tr" });
 		const draft = { uid: "api::news.news-item", documentId: "worlddraftnewsxxxxxxxxxx", locale: "tr" };
 		expect((await editorOn(mapped, draft, "tr.localhost")).location).toBe("/tr-TR/news/worlddraftnewsxxxxxxxxxx");
 		const { html } = await pageOf(
@@ -159,9 +165,7 @@ test("[6.03] limited access reads public and limited bodies, full access all of 
 
 test("an entry whose gate is empty or unknown is for full access alone", async () => {
 	for (const gate of [null, "everybody"]) {
-		await store((rows) =>
-			rows.map((row) => (String(row.slug).startsWith("checklist-for-the") ? { ...row, gate } : row)),
-		);
+		await changed(({ slug }) => slug === CHECKLIST.split("/").at(-1), { gate });
 		const { html } = await read(CHECKLIST);
 		expect(html).toContain("Login required");
 		expect(html).not.toContain("/media/file");
@@ -212,17 +216,12 @@ test("a draft whose slug has changed opens by its documentId, a gated draft asks
 test("a list beyond Strapi's limit of 100 is read in pages", async () => {
 	await store((rows) => {
 		const [news] = rows.filter((row) => row.type === "news" && row.locale === "en-IE" && row.status === "published");
-		const copies = Array.from({ length: 230 }, (_, index) => ({
+		if (!news) throw new Error("No news");
+		const copyOf = (_: unknown, index: number) => ({
 			...news,
-			id: 90_000 + index,
-			slug: `copy-${index}`,
-			documentId: `copy${index}`.padEnd(24, "x"),
-			title: `Copy ${index}`,
-		}));
-		return [
-			...rows,
-			...copies.map((copy) => ({ type: "news", status: "published" as const, locale: "en-IE", ...copy })),
-		];
+			...{ id: 90_000 + index, slug: `copy-${index}`, documentId: `copy${index}`.padEnd(24, "x") },
+		});
+		return [...rows, ...Array.from({ length: 230 }, copyOf)];
 	});
 	const { html } = await read("/en-IE/news?page=50");
 	for (let index = 0; index < 230; index += 1) expect(html).toContain(`/en-IE/news/copy-${index}"`);
@@ -234,13 +233,8 @@ test("a list beyond Strapi's limit of 100 is read in pages", async () => {
 
 test("[2.01] without published_on an entry has the date of Strapi's publication", async () => {
 	const slug = "new-heart-failure-guideline-five-points-for-general-practice";
-	await store((rows) =>
-		rows.map((row) =>
-			row.slug === slug && row.status === "published"
-				? { ...row, published_on: null, publishedAt: "2019-03-05T09:00:00.000Z" }
-				: row,
-		),
-	);
+	const isIt = (row: Row) => row.slug === slug && row.status === "published";
+	await changed(isIt, { published_on: null, publishedAt: "2019-03-05T09:00:00.000Z" });
 	for (const path of [`/en-IE/news/${slug}`, "/en-IE/news?page=50"]) {
 		expect(mainOf((await read(path)).html), path).toContain("5 March 2019");
 	}
@@ -261,15 +255,11 @@ test("an item costs two calls, the home page six: five lists and its text; a sea
 	expect(apiCalls().length).toBeLessThanOrEqual(12);
 });
 
-test("[7.14] a term of a hundred words, and a title of thirty, is searched for: no address is too long for Strapi", async () => {
+test("[7.14] a term of a hundred words, or of the longest letters, is searched for: no address is too long for Strapi", async () => {
 	const hundred = Array.from({ length: 100 }, (_, at) => String.fromCharCode(97 + (at % 26))).join(" ");
-	const title =
-		"Şeker hastalığı ve böbrek yetersizliği olan yaşlı hastalarda güncel tedavi: doz, izlem, yan etki ve ne zaman sevk için kısa bir özet ile iki olgu ve beş soru-yanıt bölümü";
-	for (const term of [hundred, title, "心不全患者における薬物療法".repeat(15), "Вопрос ответ ".repeat(15)]) {
+	for (const term of [hundred, "心不全患者における薬物療法".repeat(15), "Вопрос ответ ".repeat(15)]) {
 		strapi.forget();
-		expect((await read(`/en-IE/search?term=${encodeURIComponent(term.slice(0, 200))}`)).response.status, term).toBe(
-			200,
-		);
+		expect((await read(`/en-IE/search?term=${encodeURIComponent(term.slice(0, 200))}`)).status, term).toBe(200);
 		const lengths = strapi.calls().map(({ url }) => url.length);
 		expect(Math.max(...lengths), term).toBeGreaterThan(0);
 		expect(Math.max(...lengths), term).toBeLessThanOrEqual(8 * 1024);
@@ -291,39 +281,20 @@ test("each secret goes to its own host, and none into the log", async () => {
 	expect(portal.logs().join()).not.toContain(TOKEN);
 });
 
-const refusals = {
-	"a wrong token": [
-		(_: string) => strapi.refused(401, "UnauthorizedError", "Missing or invalid credentials"),
-		"refuses STRAPI_TOKEN",
-	],
-	"a token that may not read": [
-		(_: string) => strapi.refused(403, "ForbiddenError", "Forbidden"),
-		"does not let STRAPI_TOKEN read",
-	],
-	"Strapi 4": [
-		(type: string) => ({
-			status: 200,
-			body: { data: [{ id: 1, attributes: { type } }], meta: { pagination: { start: 0, limit: 25, total: 1 } } },
-		}),
-		"the portal needs Strapi 5",
-	],
-	"another program": [(_: string) => ({ status: 200, body: { hello: "there" } }), "does not answer as Strapi 5"],
-	"a required field that is missing": [
-		(_: string) => strapi.refused(400, "ValidationError", "Invalid key gate", { key: "gate", path: "gate" }),
-		"refuses the query",
-	],
-} as const;
-
-test.each(Object.entries(refusals))(
-	"%s: the page says that it fails, the log says why",
-	async (_, [answer, sentence]) => {
-		strapi.fault(answer);
-		const { status } = await read("/en-IE/webcasts?page=2");
-		expect([200, 500, 502, 503]).toContain(status);
-		expect(portal.logs().join("\n")).toContain(sentence);
-		expect((await read("/en-IE/login")).status).toBe(200);
-	},
-);
+const OF_FOUR = { data: [{ id: 1, attributes: {} }], meta: { pagination: { start: 0, limit: 25, total: 1 } } };
+test.each([
+	["a wrong token", () => strapi.refused(401, "UnauthorizedError", "Missing"), "refuses STRAPI_TOKEN"],
+	["a token that may not read", () => strapi.refused(403, "ForbiddenError", "No"), "does not let STRAPI_TOKEN read"],
+	["Strapi 4", () => ({ status: 200, body: OF_FOUR }), "the portal needs Strapi 5"],
+	["another program", () => ({ status: 200, body: { hello: "there" } }), "does not answer as Strapi 5"],
+	["a required field that is missing", () => invalidKey("gate"), "refuses the query"],
+])("%s: the page says that it fails, the log says why", async (_, answer, sentence) => {
+	strapi.fault(answer);
+	const { status } = await read("/en-IE/webcasts?page=2");
+	expect([200, 500, 502, 503]).toContain(status);
+	expect(portal.logs().join("\n")).toContain(sentence);
+	expect((await read("/en-IE/login")).status).toBe(200);
+});
 
 test("without one content type the others are shown", async () => {
 	strapi.fault((type) => (type === "materials" ? strapi.refused(404, "NotFoundError", "Not Found") : undefined));
@@ -349,9 +320,7 @@ test("a field that a type lacks, or a type without internationalization, costs t
 	const missing = { localizations: "locale", substances: "substances" };
 	strapi.fault((type, { populate }) => {
 		const [, key] = Object.entries(missing).find(([name]) => typeof populate === "object" && populate[name]) ?? [];
-		return type === "webcasts" && key !== undefined
-			? strapi.refused(400, "ValidationError", `Invalid key ${key}`, { key, path: key })
-			: undefined;
+		return type === "webcasts" && key !== undefined ? invalidKey(key) : undefined;
 	});
 	expect((await read("/en-IE/webcasts")).html).toContain("Reading spirometry in three minutes");
 	for (const name of Object.keys(missing)) {
@@ -370,7 +339,7 @@ test("a field that a type lacks, or a type without internationalization, costs t
 test("[3.10] a footer without one of its components keeps the others", async () => {
 	strapi.fault((type, { populate }) =>
 		type === "footer" && typeof populate === "object" && populate.promotional_content
-			? strapi.refused(400, "ValidationError", "Invalid key promotional_content", { key: "promotional_content" })
+			? invalidKey("promotional_content")
 			: undefined,
 	);
 	const { html } = await read("/en-IE/about");
@@ -423,9 +392,7 @@ test("without internationalization a type's entries are shown in every locale, e
 		return [...rows.filter(({ type }) => type !== "webcasts"), ...only, ...everywhere];
 	});
 	strapi.fault((type, { populate }) =>
-		type === "webcasts" && typeof populate === "object" && populate.localizations
-			? strapi.refused(400, "ValidationError", "Invalid key locale", { key: "locale", path: "locale" })
-			: undefined,
+		type === "webcasts" && typeof populate === "object" && populate.localizations ? invalidKey("locale") : undefined,
 	);
 	for (const [locale, host] of [
 		["de-CH", "ch.localhost"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
-import { LOCALES } from "../../shared/locales.ts";
+import { localeOf } from "../../shared/locales.ts";
 import { everyPathOf, ROUTE_IDS, routeOf } from "../../shared/routes.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 import { gatedCorpus, type Level, reaches, type Secret } from "../edge/gated-corpus.ts";
@@ -117,13 +117,14 @@ async function crawl(all: readonly Crawler[], locale: LocaleCode, corpus: readon
 	return { known, seen };
 }
 
-test.each(LOCALES)(
-	"$code: whoever may read finds everything, and nobody else anything",
-	async ({ code, country }) => {
+// One of each country, which has its hosts and levels.
+test.each(["fr-BE", "de-CH", "tr-TR", "en-IE"] as const)(
+	"%s: whoever may read finds everything, and nobody else anything",
+	async (code) => {
 		const corpus = await gatedCorpus(portal, code);
 		expect(corpus.length).toBeGreaterThan(40);
 		expect(new Set(corpus.map(({ level }) => level))).toEqual(new Set(["limited", "full"]));
-		const all = await crawlers(code, country);
+		const all = await crawlers(code, localeOf(code).country);
 		const { known, seen } = await crawl(all, code, corpus);
 		for (const { who, level } of all) {
 			const missed = corpus.filter((secret) => reaches(level, secret.level) && !seen.get(who)?.has(secret));

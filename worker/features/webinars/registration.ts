@@ -1,6 +1,5 @@
 import type { WireRegistration } from "../../../shared/contracts/learning.ts";
-import { wireRefusal } from "../../../shared/contracts/user.ts";
-import { PERSON_FIELDS, type Person } from "../../../shared/learning/forms.ts";
+import type { Person } from "../../../shared/learning/forms.ts";
 import * as backend from "../../backend/webinars.ts";
 import { flights } from "../../cache/flights.ts";
 import { BackendError, reasonOf } from "../../runtime/errors.ts";
@@ -18,8 +17,9 @@ import { renewSession } from "../../visitor/session/session-cookie.ts";
 import type { Ctx, Site } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
 import { mailed } from "../forms/mailed.ts";
-import { done, type Outcome, type Refusal, refuse, signInFirst, tooMany } from "../forms/outcome.ts";
+import { done, type Outcome, refuse, signInFirst, tooMany } from "../forms/outcome.ts";
 import { atFields, backendFailure, refusalOf } from "../forms/refusal-of.ts";
+import { isDuplicate, refusedBy } from "./refusals.ts";
 
 /** Registrations in progress, by person: a form that is sent twice makes one call. */
 const registrations = flights<WireRegistration, null>();
@@ -71,23 +71,4 @@ export async function registerForWebinar(c: Ctx, webinarId: string, answers: Par
 		const failure = backendFailure(error, "webinar-failed");
 		return atFields(failure, missing) ?? refusalOf(failure, refusedBy(failure));
 	}
-}
-
-/** "already" about the webinar or its seats, such as "already closed" or "already fully booked", registers nobody. */
-const REGISTERED =
-	/(?<!\b(?:seats|places|spots)\b[^.,;:"]*)\balready (?:been )?(?:an? )?(?:registered|registrant|participant|subscribed|signed up|enrolled|joined|exists|in use|used|taken(?! place))\b/i;
-
-/** The address is already registered: 409, or 422 that says so in its message or errors. */
-const isDuplicate = ({ status, message, body }: BackendError): boolean =>
-	status === 409 || (status === 422 && REGISTERED.test(`${message} ${JSON.stringify(body)}`));
-
-/** The message may be a field's: "Your full name is needed." */
-const FULL = /\bfull\b(?! (?:name|address))/i;
-
-function refusedBy({ status, message, body }: BackendError): Refusal {
-	if (status === 410) return refuse(410, "webinarOver", "The webinar is over.");
-	const errors = Object.entries(wireRefusal.parse(body).errors);
-	const ofWebinar = errors.filter(([name]) => !PERSON_FIELDS.some((field) => field === name));
-	const isFull = status === 422 && FULL.test(`${message} ${JSON.stringify(ofWebinar)}`);
-	return refuse(422, isFull ? "webinarFull" : "webinarRefused", "The registration was refused.");
 }
