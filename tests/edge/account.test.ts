@@ -18,12 +18,7 @@ test("the account page shows the user's data and withdraws consents", async () =
 	const someone = await signedIn(portal, "ie", "ie");
 	const html = await (await someone.get("/en-IE/account/profile")).text();
 	for (const fact of ["Niamh O’Sullivan", at("ie"), "015550104", "WIEM00012348"]) expect(textOf(html)).toContain(fact);
-	const fields: [string, string][] = [
-		["manage", "1"],
-		["asked", "consent"],
-		["asked", "newsletter"],
-	];
-	const answer = await someone.consentsForm("/en-IE/consents", fields);
+	const answer = await someone.consentsForm("/en-IE/consents", "manage=1&asked=consent&asked=newsletter");
 	expect(answer.headers.get("location")).toBe("/en-IE/account/profile?notice=consentsSaved");
 	expect(await consentBodies(portal)).toMatchObject([{ consent: false, newsletter: false }]);
 	const page = await (await someone.get("/en-IE/account/profile?notice=consentsSaved")).text();
@@ -123,15 +118,10 @@ test("the account page shows nothing of a user whose session has ended in the ba
 
 test("without a session the account page leads to the sign-in and calls no backend", async () => {
 	const someone = visitor(portal, "ie.localhost");
-	expect(await someone.call("consents", { consent: true })).toMatchObject({
-		status: 401,
-		body: { notice: "signInFirst" },
-	});
+	const refused = { status: 401, body: { notice: "signInFirst" } };
+	expect(await someone.call("consents", { consent: true })).toMatchObject(refused);
 	const pages = [
-		await someone.form("/en-IE/consents", [
-			["asked", "consent"],
-			["consent", "true"],
-		]),
+		await someone.form("/en-IE/consents", "asked=consent&consent=true"),
 		await someone.form("/en-IE/account", { ...HIDDEN, password: PASSWORD }),
 		await someone.get("/en-IE/account/data"),
 	];

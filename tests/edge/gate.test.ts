@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { publish } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { pageOf } from "./portal.ts";
-import { untilRefused } from "./visitor.ts";
+import { deepLinked, untilRefused } from "./visitor.ts";
 
 const GATED = "/en-IE/materials/cardovex-titration-scheme";
 const SECRET_WORDS = /Potassium below|twice daily|Whom do you start/;
@@ -11,12 +11,6 @@ const HOST = "ie.localhost";
 const portal = sharedPortal({ before: "healed" });
 
 const visit = (path: string, headers?: Record<string, string>) => pageOf(portal.get(HOST + path, headers));
-
-/** A session cookie as a right code sets it. */
-async function openVisit(): Promise<string> {
-	const response = await portal.get(`${HOST}${GATED}/demo-access`, { "CF-Connecting-IP": crypto.randomUUID() });
-	return (response.headers.get("set-cookie") ?? "").split(";", 1)[0] ?? "";
-}
 
 test("[6.01] [1.12] a gated item shows title, intro, picture, the notice and the way to get access, and no content", async () => {
 	const { response, html } = await visit(GATED);
@@ -91,7 +85,7 @@ test("[3.07] [3.12] a page's facts for its scripts: whose level it shows, and wh
 		deeplinkAccess: false,
 		trackingInfo: { ...item, ...nothing },
 	});
-	const open = { Cookie: await openVisit() };
+	const open = await deepLinked(portal, GATED);
 	const names = expect.arrayContaining([expect.any(String)]);
 	expect(factsIn((await visit(GATED, open)).html)).toMatchObject({
 		...common,

@@ -44,11 +44,8 @@ test("[7.21] a Belgian user on the Turkish host is asked for Belgium's consents 
 	const someone = await signIn(portal, "be.new", "tr");
 	expect(someone.login.body.data).toMatchObject({ missingConsents: ["onekeyConsent", "consent"], country: "be" });
 	// By plain form, with a consent that Belgium does not ask.
-	const fields = ["onekeyConsent", "consent", "owaConsent"].flatMap((name): [string, string][] => [
-		["asked", name],
-		[name, "true"],
-	]);
-	const answer = await someone.consentsForm(someone.path("consents"), fields);
+	const fields = ["onekeyConsent", "consent", "owaConsent"].map((name) => `asked=${name}&${name}=true`);
+	const answer = await someone.consentsForm(someone.path("consents"), fields.join("&"));
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/tr-TR"]);
 	expect(await bodiesTo("/api/consents")).toEqual([
 		{ id: someone.userId, country: "BE", onekeyConsent: true, consent: true, owaConsent: null, newsletter: null },

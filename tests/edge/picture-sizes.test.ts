@@ -4,6 +4,7 @@ import { publish, publishGated } from "./items.ts";
 import { IN_ALL, ownPortal } from "./own-portal.ts";
 import type { Portal } from "./portal.ts";
 import { pictureAt } from "./sealing.ts";
+import { deepLinked } from "./visitor.ts";
 
 /** Sizes and types of pictures, the edge's copies of them, and what ends those. */
 
@@ -466,11 +467,10 @@ test("[6.01] a gated text's picture has its size too; who may not read the text 
 	const slug = "gated-unmeasured";
 	const content = `<img src="${upload("medium")}" alt="X">`;
 	await publishGated(portal, slug, { id: 9310, content_type: "webcasts", content });
-	const visit = await portal.get(`${HOST}/en-IE/webcasts/${slug}/demo-access`);
-	const Cookie = (visit.headers.get("set-cookie") ?? "").split(";", 1)[0] ?? "";
+	const reader = await deepLinked(portal, `/en-IE/webcasts/${slug}`);
 	const tag = async () => {
 		await cutAnew(9310, slug, "webcast");
-		const html = await (await ask(`/en-IE/webcasts/${slug}`, { Cookie })).text();
+		const html = await (await ask(`/en-IE/webcasts/${slug}`, reader)).text();
 		return /<img [^>]*alt="X"[^>]*>/.exec(html)?.[0] ?? "";
 	};
 	expect(await tag()).toMatch(/<img src="[^"]+\/media\/picture-[\w-]+" alt="X"/);
@@ -489,9 +489,8 @@ test("[6.01] a gated text's pictures are offered in the CMS's sizes alone, and n
 		poster,
 	};
 	await publishGated(portal, slug, item);
-	const visit = await portal.get(`${HOST}/en-IE/webcasts/${slug}/demo-access`);
-	const Cookie = (visit.headers.get("set-cookie") ?? "").split(";", 1)[0] ?? "";
-	const html = await (await ask(`/en-IE/webcasts/${slug}`, { Cookie })).text();
+	const reader = await deepLinked(portal, `/en-IE/webcasts/${slug}`);
+	const html = await (await ask(`/en-IE/webcasts/${slug}`, reader)).text();
 	const tag = /<img [^>]*alt="X"[^>]*>/.exec(html)?.[0] ?? "";
 	expect(sizesIn(tag).map((size) => size.split(" ")[1])).toEqual(["500w", "1000w"]);
 	for (const size of sizesIn(tag)) {
@@ -499,7 +498,7 @@ test("[6.01] a gated text's pictures are offered in the CMS's sizes alone, and n
 		expect(address).toMatch(/\/media\/picture-[\w-]+$/);
 		await portal.forgetCalls();
 		for (let n = 0; n < 2; n++) {
-			const answer = await ask(address, { ...CHROME, Cookie });
+			const answer = await ask(address, { ...CHROME, ...reader });
 			expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
 		}
 		expect(await calls()).toHaveLength(2);

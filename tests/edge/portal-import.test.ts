@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CONSENTS } from "../../shared/countries.ts";
 import { accounts } from "./accounts.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { accountCalls, signIn } from "./visitor.ts";
@@ -36,11 +37,7 @@ test("any other user is imported after the last answer, never before as a refusa
 test("a withdrawn consent is sent as RET", async () => {
 	const someone = await signIn(portal, "tr.new", "tr");
 	await someone.consents(ALL);
-	const fields: [string, string][] = ["onekeyConsent", "owaConsent", "consent", "newsletter"].map((name) => [
-		"asked",
-		name,
-	]);
-	await someone.consentsForm("/tr-TR/consents", [["manage", "1"], ...fields]);
+	await someone.consentsForm("/tr-TR/consents", ["manage=1", ...CONSENTS.map((name) => `asked=${name}`)].join("&"));
 	await expect.poll(imported).toEqual([
 		{ ...IBRAHIM, ...GIVEN },
 		{ ...IBRAHIM, ...REFUSED },
@@ -50,10 +47,7 @@ test("a withdrawn consent is sent as RET", async () => {
 test("kvkk is the consent to data processing: without it the others stay as they are", async () => {
 	const someone = await signIn(portal, "tr.new", "tr");
 	await someone.consents(ALL);
-	await someone.consentsForm("/tr-TR/consents", [
-		["manage", "1"],
-		["asked", "owaConsent"],
-	]);
+	await someone.consentsForm("/tr-TR/consents", "manage=1&asked=owaConsent");
 	await expect.poll(imported).toEqual([
 		{ ...IBRAHIM, ...GIVEN },
 		{ ...IBRAHIM, ...GIVEN, kvkk: "RET" },

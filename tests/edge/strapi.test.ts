@@ -5,6 +5,7 @@ import { type Portal, pageOf, portalOf, textOf } from "./portal.ts";
 import { startStrapi, TOKEN } from "./strapi/double.ts";
 import { gatesOfBodies as gatesIn, isOfSection } from "./strapi/gates.ts";
 import type { Row } from "./strapi/store.ts";
+import { deepLinked } from "./visitor.ts";
 
 /** The portal whose content comes from Strapi 5 itself, beside the one whose content comes by Laravel's contract. */
 
@@ -55,11 +56,6 @@ const apiCalls = () =>
 		.filter(({ headers }) => !String(headers["x-request-id"]).startsWith("search-index-"));
 
 const gatesOfBodies = () => gatesIn(apiCalls());
-
-async function deepLink(): Promise<string> {
-	const response = await portal.get(`${HOST}${GATED}/demo-access`, { "CF-Connecting-IP": crypto.randomUUID() });
-	return (response.headers.get("set-cookie") ?? "").split(";", 1)[0] ?? "";
-}
 
 /** An editor who has come by the CMS's button. */
 async function editor(query: Record<string, string> = { url: DRAFT, status: "draft" }) {
@@ -157,9 +153,9 @@ test("[6.03] limited access reads public and limited bodies, full access all of 
 	expect(await someone.text(LIMITED)).toContain("Remission: below 2.6");
 	expect(await someone.text(GATED)).not.toContain("twice daily");
 	expect(new Set(gatesOfBodies())).toEqual(new Set(['"0":"public","1":"limited"', '"0":"public"']));
-	const Cookie = await deepLink();
-	expect((await read(GATED, { Cookie })).html).toContain("twice daily");
-	const file = await portal.get(`${HOST}${GATED}/media/file`, { Cookie });
+	const reader = await deepLinked(portal, GATED);
+	expect((await read(GATED, reader)).html).toContain("twice daily");
+	const file = await portal.get(`${HOST}${GATED}/media/file`, reader);
 	expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/pdf"]);
 });
 

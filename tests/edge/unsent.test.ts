@@ -88,21 +88,17 @@ test("another user gets nothing of an unsent form, and cannot send a form made f
 });
 
 test("[3.16] all consents of a form survive the sign-in, and the button sends each of them", async () => {
-	const CONSENTS = ["onekeyConsent", "owaConsent", "consent"];
-	const asked = CONSENTS.map((name): [string, string] => ["asked", name]);
+	const asked = ["onekeyConsent", "owaConsent", "consent"];
+	const sent = `${asked.map((name) => `asked=${name}`).join("&")}&consent=true&owaConsent=true`;
 	const someone = visitor(portal, "tr.localhost");
-	const ended = await someone.form("/tr-TR/consents", [...asked, ["consent", "true"], ["owaConsent", "true"]]);
-	const kept = unsentIn(await ended.text());
-	expect(kept).toEqual({
-		action: "/tr-TR/consents",
-		typed: { asked: CONSENTS, consent: "true", owaConsent: "true" },
-	});
+	const kept = unsentIn(await (await someone.form("/tr-TR/consents", sent)).text());
+	expect(kept).toEqual({ action: "/tr-TR/consents", typed: { asked, consent: "true", owaConsent: "true" } });
 	const page = await someone.form("/tr-TR/login", { ...login(kept), email: at("tr.new") });
 	const html = await page.text();
 	expect(page.status).toBe(200);
 	const [, form = ""] = /<form action="\/tr-TR\/consents" method="post">(.*?)<\/form>/s.exec(html) ?? [];
-	const fields = [...form.matchAll(/name="(\w+)" value="(\w+)"/g)].map(([, name = "", value = ""]) => [name, value]);
-	expect(fields).toEqual([...asked, ["consent", "true"], ["owaConsent", "true"]]);
+	const fields = [...form.matchAll(/name="(\w+)" value="(\w+)"/g)].map(([, name, value]) => `${name}=${value}`);
+	expect(fields.join("&")).toBe(sent);
 });
 
 test("[4.13] [5.12] [7.21] consents that are missing are asked before a form that waits is sent", async () => {
@@ -115,13 +111,14 @@ test("[4.13] [5.12] [7.21] consents that are missing are asked before a form tha
 	expect(unsentIn(html)).toEqual(waiting);
 	// Whoever does not answer now can still send the form.
 	expect(html).toContain(`<form action="${waiting.action}" method="post">`);
-	const asked = ["onekeyConsent", "owaConsent", "consent"].map((name): [string, string] => ["asked", name]);
-	const carried: [string, string][] = [...asked, [UNSENT, JSON.stringify(unsentIn(html))]];
+	const asked = ["onekeyConsent", "owaConsent", "consent"].map((name) => `asked=${name}`);
+	const unsent = encodeURIComponent(JSON.stringify(unsentIn(html)));
+	const carried = [...asked, `${UNSENT}=${unsent}`].join("&");
 	const refused = await someone.form("/tr-TR/consents", carried);
 	expect(refused.status).toBe(422);
 	expect(unsentIn(await refused.text())).toEqual(waiting);
-	const given = asked.map(([, name]): [string, string] => [name, "true"]);
-	const answered = await someone.form("/tr-TR/consents", [...carried, ...given]);
+	const given = "onekeyConsent=true&owaConsent=true&consent=true";
+	const answered = await someone.form("/tr-TR/consents", `${carried}&${given}`);
 	const page = await answered.text();
 	expect(answered.status).toBe(200);
 	expect(page).toContain(

@@ -64,10 +64,6 @@ test("account pages, error pages and refused forms are valid HTML", async () => 
 test("a signed-in user's pages and refused forms are valid HTML", async () => {
 	const someone = await signIn(portal, "ie.new", "ie");
 	const profile = "/en-IE/account/profile";
-	const fields: [string, string][] = [
-		["manage", "1"],
-		["asked", "consent"],
-	];
 	const own: Checked[] = [];
 	const shelved = [
 		"/en-IE",
@@ -81,7 +77,7 @@ test("a signed-in user's pages and refused forms are valid HTML", async () => {
 	await portal.fault({ path: "/api/consents", status: 500, times: 5 });
 	const refused: Checked[] = [
 		["deletion", await someone.form("/en-IE/account", { username: at("ie.new"), password: "" }), 422],
-		["consents", await someone.consentsForm("/en-IE/consents", fields), 503],
+		["consents", await someone.consentsForm("/en-IE/consents", "manage=1&asked=consent"), 503],
 		["meeting", await someone.form(`/en-IE/webinars/${MEETING}/attend`, WRONG), 422],
 	];
 	for (const title of await check(refused)) expect(title).toEqual(errorTitle("en-IE"));

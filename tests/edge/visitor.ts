@@ -48,7 +48,7 @@ export function visitor(portal: Portal, host: string) {
 			return { status: response.status, body: z.record(z.string(), z.unknown()).parse(await response.json()) };
 		},
 		/** A plain HTML form. */
-		form: (path: string, fields: Record<string, string> | [string, string][], headers: Headers = {}) =>
+		form: (path: string, fields: Record<string, string> | string, headers: Headers = {}) =>
 			send(path, String(new URLSearchParams(fields)), {
 				"Content-Type": "application/x-www-form-urlencoded",
 				...headers,
@@ -58,6 +58,12 @@ export function visitor(portal: Portal, host: string) {
 	};
 }
 export type Visitor = ReturnType<typeof visitor>;
+
+/** What a browser sends whose visit a right code has opened at an item. */
+export async function deepLinked(portal: Portal, item: string): Promise<{ Cookie: string }> {
+	const opened = await portal.get(`ie.localhost${item}/demo-access`, { "CF-Connecting-IP": crypto.randomUUID() });
+	return { Cookie: opened.headers.get("set-cookie")?.split(";", 1)[0] ?? "" };
+}
 
 /** Asks until a limit refuses: one that a busy machine answers late refuses nobody. */
 export async function untilRefused<Answer extends { status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
@@ -94,14 +100,13 @@ export async function signIn(portal: Portal, name: string, code: CountryCode) {
 	const login = await someone.call("login", { email: at(name), password: PASSWORD });
 	expect(login.status).toBe(200);
 	const { user } = z.object({ user: z.object({ id: z.string() }) }).parse(login.body.data);
-	// The consent forms contain the user's id.
-	const ofUser: [string, string] = ["userId", user.id];
 	return {
 		...someone,
 		login,
 		userId: user.id,
 		path: (page: string) => `/${COUNTRIES[code].locales[0].code}/${page}`,
 		consents: (answers: object) => someone.call("consents", { userId: user.id, ...answers }),
-		consentsForm: (path: string, fields: [string, string][]) => someone.form(path, [ofUser, ...fields]),
+		/** As the forms of consents, which contain the user's id; `fields` in the form's encoding. */
+		consentsForm: (path: string, fields: string) => someone.form(path, `userId=${user.id}&${fields}`),
 	};
 }
