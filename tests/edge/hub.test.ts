@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import * as z from "zod";
 import { accounts, at, PASSWORD } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
-import { keyedHash, opened } from "./sealing.ts";
+import { keyedHash, opened, sessionOf } from "./sealing.ts";
 import { SESSION, visitor } from "./visitor.ts";
 
 /** Codes between hub and portals; tests/e2e/hub.spec.ts shows what browsers do with them. */
@@ -30,26 +30,11 @@ beforeAll(async () => {
 beforeEach(() => Promise.all([portal.heal(), portal.forgetCalls()]));
 
 /** A session that was never confirmed. */
-const session = (country: "be" | "ie", own = token) => ({
-	id: crypto.randomUUID(),
-	identity: "local" as const,
-	token: own,
-	startedAt: Date.now(),
-	sealedAt: Date.now(),
-	verifiedAt: 0,
-	person,
-	country,
-	user: {
-		id: String(userId),
-		email: "ie@helvora.example",
-		firstName: "Ann",
-		lastName: "Burke",
-		phone: "",
-		country: null,
-		onekeycode: null,
-		consents: { consent: true, newsletter: true, owaConsent: null, onekeyConsent: null },
-	},
-});
+const session = (country: "be" | "ie", own = token) =>
+	sessionOf(
+		{ id: String(userId), email: "ie@helvora.example", firstName: "Ann", lastName: "Burke", onekeycode: null },
+		{ identity: "local" as const, token: own, verifiedAt: 0, person, country },
+	);
 
 interface HandedOver {
 	until?: number;

@@ -51,13 +51,13 @@ test("an item that a backend passes on as Strapi 4 has it is a whole page", asyn
 
 test("a list in Laravel's envelope, with empty, mistyped and missing fields, is a whole list", async () => {
 	const odd = { category: [], domains: {}, image: { url: "" }, slugs: [], intro: null, published_at: "" };
-	const data = [itemOf("an-odd-one", odd), itemOf("a b"), null, "x", { id: 5, documentId: 7 }, itemOf("another-one")];
+	const data = [itemOf("an-odd-one", odd), itemOf("a b"), itemOf("a/b"), null, "x", { id: 5 }, itemOf("another-one")];
 	await portal.fault({ path: "/api/strapi/en-IE/podcasts?", body: { data, links: {}, meta: { total: 2 } } });
 	await portal.fault({ path: "/api/strapi/en-IE/podcasts/count", body: { count: "2" } });
 	const html = await read("/en-IE/podcasts?page=3");
 	expect(html).toContain("Title of an-odd-one");
 	expect(html).toContain("Title of another-one");
-	expect(html).not.toContain("Title of a b");
+	expect(html).not.toMatch(/Title of a[ /]b/);
 });
 
 test("[2.27] a single as an object, and one whose fields are mistyped, are pages", async () => {

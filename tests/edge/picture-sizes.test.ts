@@ -288,11 +288,8 @@ test("HEAD, conditional requests and ranges are answered from the copy", async (
 		const head = await portal.get(HOST + path, SAFARI, "HEAD");
 		expect([head.status, head.headers.get("etag"), await head.text()]).toEqual([200, etag, ""]);
 		expect(head.headers.get("content-type")).toBe(whole.headers.get("content-type"));
-		for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
-			const known = await ask(path, { ...SAFARI, "If-None-Match": tag });
-			expect([tag, known.status, await known.text()]).toEqual([tag, 304, ""]);
-			expect(known.headers.get("cache-control")).toBe(YEAR);
-		}
+		const known = await ask(path, { ...SAFARI, "If-None-Match": etag });
+		expect([known.status, await known.text(), known.headers.get("cache-control")]).toEqual([304, "", YEAR]);
 		expect((await ask(path, { ...SAFARI, "If-None-Match": '"other"' })).status).toBe(200);
 
 		const part = await ask(path, { ...SAFARI, Range: "bytes=4-9" });
@@ -300,14 +297,9 @@ test("HEAD, conditional requests and ranges are answered from the copy", async (
 		expect(part.headers.get("content-range")).toBe(`bytes 4-9/${bytes.length}`);
 		const same = await ask(path, { ...SAFARI, Range: "bytes=4-9", "If-Range": etag });
 		expect(same.status).toBe(206);
-		for (const headers of [
-			{ Range: "bytes=4-9", "If-Range": '"other"' },
-			{ Range: "bytes=0-1,4-9" },
-			{ Range: "lines=1-2" },
-		]) {
-			const answer = await ask(path, { ...SAFARI, ...headers });
-			expect([answer.status, (await bytesOf(answer)).length]).toEqual([200, bytes.length]);
-		}
+		// tests/unit/byte-range.test.ts and feeds.test.ts have other spellings of both.
+		const other = await ask(path, { ...SAFARI, Range: "bytes=4-9", "If-Range": '"other"' });
+		expect([other.status, (await bytesOf(other)).length]).toEqual([200, bytes.length]);
 		const beyond = await ask(path, { ...SAFARI, Range: `bytes=${bytes.length}-` });
 		expect([beyond.status, beyond.headers.get("cache-control")]).toEqual([416, "private, no-store"]);
 		await portal.heal();

@@ -24,7 +24,10 @@ export const sealed = (claims: object, { audience = "session", kid = "dev", key 
 		.encrypt(key);
 
 /** What the cookie of a session holds that has just begun and was just confirmed; a user has an id and a first name at least. */
-export function sessionOf(user: { id: string; firstName: string; [fact: string]: unknown }, more: object) {
+export function sessionOf<More extends object>(
+	user: { id: string; firstName: string; [fact: string]: unknown },
+	more: More,
+) {
 	const now = Date.now();
 	const consents = { consent: null, newsletter: null, owaConsent: null, onekeyConsent: null };
 	const unknown = { email: "", lastName: "", phone: "", country: null, onekeycode: user.id, consents };

@@ -17,15 +17,10 @@ const seeded: { long: Seeded; japanese: Seeded } = {
 
 beforeAll(async () => {
 	const db = await portal.backendStore();
-	for (const [name, key] of [
-		["long", "world-long-slug"],
-		["japanese", "world-japanese-slug"],
-	] as const) {
-		const row = await db
-			.prepare("SELECT slug, document FROM items WHERE key = ? AND locale = 'de-CH'")
-			.bind(key)
-			.first<{ slug: string; document: string }>();
-		seeded[name] = { slug: row?.slug ?? "", slugs: JSON.parse(row?.document ?? "{}").slugs };
+	const row = db.prepare("SELECT slug, document FROM items WHERE key = ? AND locale = 'de-CH'");
+	for (const name of ["long", "japanese"] as const) {
+		const item = await row.bind(`world-${name}-slug`).first<{ slug: string; document: string }>();
+		seeded[name] = { slug: item?.slug ?? "", slugs: JSON.parse(item?.document ?? "{}").slugs };
 	}
 	expect([...seeded.long.slug]).toHaveLength(255);
 	expect([...seeded.japanese.slug]).toHaveLength(255);
@@ -97,12 +92,4 @@ test("a webinar's calendar file and tracking reports accept long slugs", async (
 		Origin: portal.originOf("ch.localhost"),
 	});
 	expect(told.status).toBe(204);
-});
-
-test("an item with an invalid slug is left out of its list", async () => {
-	const items = ["a/b", "", "研".repeat(256), "fine"].map((slug) => itemOf(slug, { content_type: "podcasts" }));
-	await portal.fault({ path: "/api/strapi/fr-CH/podcasts?", body: items });
-	const html = await (await portal.get("ch.localhost/fr-CH/podcasts?page=2")).text();
-	expect([...html.matchAll(/href="\/fr-CH\/podcasts\/([^"?/]+)"/g)].map(([, slug]) => slug)).toContain("fine");
-	expect(html).not.toContain("a%2Fb");
 });

@@ -8,7 +8,7 @@ import { IN_ALL, sharedPortal } from "./own-portal.ts";
 const portal = sharedPortal({ before: "healed" });
 
 const send = ({ host, pathname, search }: URL) => portal.get(host + pathname + search);
-const ofHost = (host: string, change: (answer: Response, path: string) => Response = (answer) => answer) =>
+const ofHost = (host: string, change: Change = (answer) => answer) =>
 	faultsOf(`http://${host}`, async (url) => change(await send(url), url.pathname));
 
 for (const code of COUNTRY_CODES) {
@@ -23,52 +23,33 @@ for (const code of COUNTRY_CODES) {
 	);
 }
 
-const unlessMedium = (path: string) => /\/media\/file$/.test(path);
+type Change = (answer: Response, path: string) => Response;
+/** Another answer where the path is one of these. */
+const at =
+	(paths: RegExp, body: string, init?: ResponseInit): Change =>
+	(answer, path) =>
+		paths.test(path) ? new Response(body, init) : answer;
 
-test.each<[string, (answer: Response, path: string) => Response, RegExp]>([
-	[
-		"an open gate",
-		(answer, path) => (unlessMedium(path) ? new Response("%PDF") : answer),
-		/for professionals alone answers 200/,
-	],
+const weakened: Change = ({ body, status, headers }) => {
+	const policy = ["content-security-policy", "script-src 'self' 'unsafe-inline'"] as const;
+	return new Response(body, { status, headers: [...headers, [...policy]] });
+};
+const down = () => {
+	throw new Error("ECONNREFUSED");
+};
+const REWRITTEN = '<a class="__cf_email__">[email&#160;protected]</a>';
+
+test.each<[string, Change, RegExp]>([
+	["an open gate", at(/\/media\/file$/, "%PDF"), /for professionals alone answers 200/],
 	["no answer", () => Response.error(), /ops\/health: answers 0/],
-	[
-		"a host that is down",
-		() => {
-			throw new Error("ECONNREFUSED");
-		},
-		/\/: no answer \(ECONNREFUSED\)/,
-	],
-	[
-		"an error page",
-		(answer, path) => (path.endsWith("/news") ? new Response("<h1>", { status: 500 }) : answer),
-		/\/news: answers 500/,
-	],
-	[
-		"a page of another system",
-		() => new Response("<h1>Welcome to nginx</h1>"),
-		/has no strict Content-Security-Policy/,
-	],
-	[
-		"a weak policy",
-		(answer) => {
-			const policy = "script-src 'self' 'unsafe-inline'";
-			return new Response(answer.body, {
-				status: answer.status,
-				headers: [...answer.headers, ["content-security-policy", policy]],
-			});
-		},
-		/has no strict Content-Security-Policy/,
-	],
-	[
-		"a page that the platform has rewritten",
-		(answer, path) =>
-			path.endsWith("/news") ? new Response('<a class="__cf_email__">[email&#160;protected]</a>') : answer,
-		/\/news: was rewritten by the platform/,
-	],
+	["a host that is down", down, /\/: no answer \(ECONNREFUSED\)/],
+	["an error page", at(/\/news$/, "<h1>", { status: 500 }), /\/news: answers 500/],
+	["a page of another system", at(/./, "<h1>Welcome to nginx</h1>"), /has no strict Content-Security-Policy/],
+	["a weak policy", weakened, /has no strict Content-Security-Policy/],
+	["a page that the platform has rewritten", at(/\/news$/, REWRITTEN), /\/news: was rewritten by the platform/],
 	[
 		"lists without a gated item",
-		(answer, path) => (/^\/en-IE\/[a-z-]+$/.test(path) ? new Response('<html lang="en"><h1></h1></html>') : answer),
+		at(/^\/en-IE\/[a-z-]+$/, '<html lang="en"><h1></h1></html>'),
 		/the gate was not tried/,
 	],
 ])("%s is told", async (_, change, fault) => {

@@ -184,7 +184,6 @@ const MANY = `WEBVTT\n\n${Array.from({ length: 10_001 }, (_, at) => `00:01.000 -
 test.each([
 	["are not there", { status: 404, body: { message: "Not found" } }, "status 404"],
 	["are a page", { headers: { "Content-Type": "text/html" }, body: "<!doctype html><b>Brennan</b>" }, "not WebVTT"],
-	["are SRT", { body: "1\n00:00:01,000 --> 00:00:02,000\nBrennan" }, "not WebVTT"],
 	["have no words", { body: "WEBVTT\n\nNOTE Brennan" }, "empty"],
 	["are over 1 MB", { body: LONG }, "too long"],
 	["have too many lines", { body: MANY }, "too many lines"],

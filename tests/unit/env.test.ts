@@ -4,6 +4,7 @@ import { parseEnv } from "../../worker/runtime/parse-env.ts";
 import { VARIABLES } from "../tools/connect/env-docs.ts";
 
 const binding = { get() {}, fetch() {}, limit() {} };
+const objects = { idFromName: () => ({}) };
 const env = {
 	ENVIRONMENT: "development",
 	HOSTS: '{"be.localhost":"be"}',
@@ -16,13 +17,13 @@ const env = {
 	CLIENT_LIMIT: binding,
 	SESSION_SIGNALS_LIMIT: binding,
 	CLIENT_SIGNALS_LIMIT: binding,
-	SESSIONS: { idFromName: () => ({}) },
-	VISITS: { idFromName: () => ({}) },
-	HANDOVERS: { idFromName: () => ({}) },
-	PURGES: { idFromName: () => ({}) },
-	GUESSES: { idFromName: () => ({}) },
-	OPS_STATUS: { idFromName: () => ({}) },
-	SEARCH_INDEX: { idFromName: () => ({}) },
+	SESSIONS: objects,
+	VISITS: objects,
+	HANDOVERS: objects,
+	PURGES: objects,
+	GUESSES: objects,
+	OPS_STATUS: objects,
+	SEARCH_INDEX: objects,
 };
 
 const DEPLOYED = {
@@ -32,18 +33,13 @@ const DEPLOYED = {
 	SEALING_KEYS: '[{"id":"1","key":"dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ"}]',
 };
 
+const STRAPI = { STRAPI_URL: "https://cms.example", STRAPI_TOKEN: "a-token-of-strapi" };
 const PROVIDER = "https://identity.example";
-const hcaOf = (country: string) =>
-	JSON.stringify({
-		[country]: {
-			issuer: PROVIDER,
-			clientId: "portal",
-			authorize: { login: PROVIDER, register: PROVIDER },
-			token: PROVIDER,
-			jwks: PROVIDER,
-			logout: PROVIDER,
-		},
-	});
+function hcaOf(country: string, token: unknown = PROVIDER): string {
+	const authorize = { login: PROVIDER, register: PROVIDER };
+	const provider = { issuer: PROVIDER, clientId: "portal", authorize, token, jwks: PROVIDER, logout: PROVIDER };
+	return JSON.stringify({ [country]: provider });
+}
 
 test("[1.14] [6.05] the external identity is configured for be and ch, and for no other country", () => {
 	for (const code of ["be", "ch"] as const) expect(parseEnv({ ...env, HCA: hcaOf(code) }).HCA[code]).toBeDefined();
@@ -124,18 +120,9 @@ test("what may be fetched from the content host is a list of folders, which hold
 		parseEnv({ ...env, CONTENT_PATHS, ...more }).CONTENT_PATHS;
 	expect(parseEnv(env).CONTENT_PATHS).toEqual(["/uploads/"]);
 	expect(paths('["/uploads/","/media/2026/"]')).toEqual(["/uploads/", "/media/2026/"]);
-	for (const wrong of [
-		"[]",
-		'["uploads/"]',
-		'["/uploads"]',
-		'["/../"]',
-		'["//"]',
-		'["/up%2e/"]',
-		'["/UP loads/"]',
-		"/uploads/",
-	]) {
-		expect(() => paths(wrong), wrong).toThrow("CONTENT_PATHS");
-	}
+	for (const wrong of ["uploads/", "/uploads", "/../", "//", "/up%2e/", "/UP loads/"])
+		expect(() => paths(`["${wrong}"]`), wrong).toThrow("CONTENT_PATHS");
+	for (const wrong of ["[]", "/uploads/"]) expect(() => paths(wrong), wrong).toThrow("CONTENT_PATHS");
 	const backend = { LARAVEL_URL: "https://backend.example/cms" };
 	const own = { ...backend, CONTENT_URL: "https://content.example" };
 	for (const [wide, calls] of [
@@ -151,9 +138,8 @@ test("what may be fetched from the content host is a list of folders, which hold
 });
 
 test("with Strapi alone nobody signs in: no secret of a backend is needed, and no provider or hub is left", () => {
-	const strapi = { STRAPI_URL: "https://cms.example", STRAPI_TOKEN: "a-token-of-strapi" };
 	const earlier = { HCA: hcaOf("be"), HUB_ORIGIN: "https://be.localhost", HUB_ORIGINS: '["https://be.localhost"]' };
-	const both = { ...env, ...strapi, ...earlier };
+	const both = { ...env, ...STRAPI, ...earlier };
 	expect(servesAccounts(parseEnv(both))).toBe(true);
 	expect(parseEnv(both)).toMatchObject({ HUB_ORIGIN: "https://be.localhost", HCA: { be: {} } });
 	const alone = parseEnv({ ...both, BACKEND: undefined, SERVICE_SECRET: "" });
@@ -164,7 +150,7 @@ test("with Strapi alone nobody signs in: no secret of a backend is needed, and n
 });
 
 test("with Strapi the content host is Strapi's own, unless another one is named", () => {
-	const strapi = { ...env, STRAPI_URL: "https://cms.example/strapi/", STRAPI_TOKEN: "a-token-of-strapi" };
+	const strapi = { ...env, ...STRAPI, STRAPI_URL: "https://cms.example/strapi/" };
 	expect(parseEnv(strapi)).toMatchObject({
 		STRAPI_URL: "https://cms.example/strapi",
 		CONTENT_URL: "https://cms.example",
@@ -226,35 +212,18 @@ const CODE = "a-code-of-sixteen";
 test.each([
 	[{ LARAVEL_URL: "http://backend.example", CONTENT_URL: "https://content.example" }, "LARAVEL_URL is not https"],
 	[{ CONTENT_URL: "HTTP://content.example" }, "CONTENT_URL is not"],
-	[
-		{ BACKEND: undefined, SERVICE_SECRET: "", STRAPI_URL: "https://cms.example", STRAPI_TOKEN: "a-token-of-strapi" },
-		null,
-	],
+	[{ ...STRAPI, BACKEND: undefined, SERVICE_SECRET: "" }, null],
 	[{ BACKEND: undefined, STRAPI_URL: "https://cms.example" }, "STRAPI_TOKEN is needed with STRAPI_URL"],
-	[
-		{ LARAVEL_URL: "https://backend.example", STRAPI_URL: "https://cms.example", STRAPI_TOKEN: "a-token-of-strapi" },
-		null,
-	],
-	[
-		{ LARAVEL_URL: "https://backend.example", STRAPI_URL: "http://cms.example", STRAPI_TOKEN: "a-token-of-strapi" },
-		"STRAPI_URL is not https",
-	],
+	[{ ...STRAPI, LARAVEL_URL: "https://backend.example" }, null],
+	[{ ...STRAPI, LARAVEL_URL: "https://backend.example", STRAPI_URL: "http://cms.example" }, "STRAPI_URL is not https"],
 	[{ STRAPI_TOKEN: "production-service-secret" }, "STRAPI_TOKEN has a value that another secret has too"],
 	[{ STRAPI_TOKEN: "development-token" }, "STRAPI_TOKEN is the development one"],
 	[{ MEDIA_HOSTS: '["bucket.s3.example","cdn.example"]' }, null],
 	[{ MEDIA_HOSTS: '["cdn.example","10.0.0.7"]' }, "MEDIA_HOSTS has a host that is not public"],
 	[{ MEDIA_HOSTS: '["media.localhost"]' }, "MEDIA_HOSTS has a host that is not public"],
 	[{ MEDIA_HOSTS: '["storage"]' }, "MEDIA_HOSTS has a host that is not public"],
-	[{ HCA: hcaOf("be").replace('"token":"https', '"token":"http') }, "HCA is not https"],
-	[
-		{
-			HCA: hcaOf("be").replace(
-				'"token":',
-				`"token":{"login":"${PROVIDER}","register":"http://identity.example"},"was":`,
-			),
-		},
-		"HCA is not https",
-	],
+	[{ HCA: hcaOf("be", "http://identity.example") }, "HCA is not https"],
+	[{ HCA: hcaOf("be", { login: PROVIDER, register: "http://identity.example" }) }, "HCA is not https"],
 	[{ HCA: hcaOf("be"), HCA_SECRETS: '{"be":"q7Zt2-hca-Xw91kLm4"}' }, null],
 	[{ HCA: hcaOf("be"), HCA_SECRETS: '{"ch":"q7Zt2-hca-Xw91kLm4"}' }, "HCA_SECRETS names a country that HCA does not"],
 	[
