@@ -331,9 +331,7 @@ test("[3.05] cards show a course's duration, and its description with confirmed 
 
 test.each([
 	["is slow", { delay: 4000 }],
-	["is down", { reset: true }],
 	["talks nonsense", { status: 200, body: { enrolled: "perhaps" } }],
-	["answers 500", { status: 500 }],
 ])("[2.15] [8.02] with a provider that %s the page is shown with a notice and a retry", async (_, fault) => {
 	const someone = await signIn(portal, "ie", "ie");
 	await read(someone, course(101));

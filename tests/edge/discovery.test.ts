@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { META_DESCRIPTION_LENGTH } from "../../shared/constants.ts";
 import { LOCALES } from "../../shared/locales.ts";
+import { publish } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
 
 const portal = sharedPortal();
@@ -88,22 +89,14 @@ test.each([
 });
 
 test("an event's JSON-LD has its place: online, on site or both", async () => {
-	const events = [
-		{ slug: "online", webinargeek_id: 1, modes: "Online", places: ["VirtualLocation"] },
-		{ slug: "on-site", on_site: { venue: "Rotunda" }, modes: "Offline", places: ["Place"] },
-		{
-			slug: "mixed",
-			webinargeek_id: 2,
-			on_site: { venue: "Rotunda" },
-			modes: "Mixed",
-			places: ["Place", "VirtualLocation"],
-		},
-	];
-	for (const { slug, modes, places, ...webinar } of events) {
-		const item = { id: 1, slug, title: slug, content_type: "webinars", public_content: true };
-		const body = { ...item, webinar: { ...webinar, starts_at: "2031-02-03T18:00:00Z" } };
-		await portal.fault({ path: `/api/strapi/en-IE/item/webinars/${slug}/none`, body });
-		const page = await html(`ie.localhost/en-IE/webinars/${slug}`);
+	const on_site = { venue: "Rotunda" };
+	for (const [modes, webinar, places] of [
+		["Online", { webinargeek_id: 1 }, ["VirtualLocation"]],
+		["Offline", { on_site }, ["Place"]],
+		["Mixed", { webinargeek_id: 2, on_site }, ["Place", "VirtualLocation"]],
+	] as const) {
+		const more = { content_type: "webinars", webinar: { ...webinar, starts_at: "2031-02-03T18:00:00Z" } };
+		const page = await html(`ie.localhost${await publish(portal, modes.toLowerCase(), more)}`);
 		const text = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? "";
 		const place = z.object({ "@type": z.string() });
 		const data = z

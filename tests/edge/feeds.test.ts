@@ -27,6 +27,8 @@ const FEEDS = [
 	"webinars/webinars.ics",
 	"areas/cardiology/webinars.ics",
 ];
+/** Languages differ in their texts alone: one of a country with two, and one whose letters have two cases of their own. */
+const TWO = [localeOf("fr-CH"), localeOf("tr-TR")];
 /** The seed's live webinar always began ten minutes ago, so its calendar changes each minute. */
 const LIVE = "web-sleep-apnoea";
 const STEADY = FEEDS.filter((feed) => feed !== "webinars/webinars.ics");
@@ -64,7 +66,7 @@ const purge = async (locale: string, model: string) => {
 /** The backend sends these in place of a list of all sections. */
 const faulty = (locale: string, body: unknown) => portal.fault({ path: `/api/strapi/${locale}/content`, body });
 
-test.each(LOCALES)(
+test.each(TWO)(
 	"$code: each section's Atom feed is valid, in its language, with the newest public items",
 	async ({ code, iso }) => {
 		const all = await itemsOf(code);
@@ -98,7 +100,7 @@ test("an area's feed has its items of all sections, under the area's slug or id"
 });
 
 test("the podcast feed fulfils the directories' demands, and every episode can be played", async () => {
-	for (const { code } of LOCALES) {
+	for (const { code } of TWO) {
 		const url = urlOf(code, "podcasts/podcast.xml");
 		const text = await read(url);
 		checkPodcast(text, `http://${url}`);
@@ -212,7 +214,7 @@ test("upcoming, expired and removed items are in no feed", async () => {
 
 test("an item that a feed cannot show is repaired or left out, with a finding for editors", async () => {
 	const audio = (url: string, more: object = {}) => ({ content_type: "podcasts", audio: { url, ...more } });
-	const bad = [
+	await faulty("tr-TR", [
 		item("control", { title: "Be\u0000fo\u000bre \ufffe & <b>after</b>", intro: "A tab\tand\u0007 a bell." }),
 		item("nothing-left", { title: "\u0001\u0002" }),
 		item("no-title", { title: undefined }),
@@ -222,54 +224,43 @@ test("an item that a feed cannot show is repaired or left out, with a finding fo
 		item("twice-again", { documentId: "one-document" }),
 		null,
 		"nonsense",
-	];
-	await faulty("tr-TR", bad);
-	const url = urlOf("tr-TR", "areas/diabetes/atom.xml");
-	const text = await read(url);
-	checkAtom(text, `http://${url}`);
+	]);
+	const atom = urlOf("tr-TR", "areas/diabetes/atom.xml");
+	const text = await read(atom);
+	checkAtom(text, `http://${atom}`);
 	expect(entriesOf(text).map(({ title, summary }) => [title, summary])).toEqual([
 		["Before & <b>after</b>", "A tab and a bell."],
 		["Title of far-off", "Intro of far-off"],
 		["Title of twice", "Intro of twice"],
 	]);
 
-	const episodes = [
+	await portal.heal();
+	await faulty("tr-TR", [
 		item("plain", audio("/uploads/audio/plain.mp3", { mime: "audio/mpeg", duration: 61.4, size: 1024.5 })),
 		item("bare", audio("/uploads/audio/bare")),
 		item("elsewhere", audio("https://files.example/episode.mp3")),
 		item("silent", { content_type: "podcasts" }),
-	];
-	await portal.heal();
-	await faulty("tr-TR", episodes);
+	]);
 	await purge("tr-TR", "podcasts");
-	await expect.poll(() => read(urlOf("tr-TR", "podcasts/podcast.xml"))).toContain("plain");
-	const podcast = await read(urlOf("tr-TR", "podcasts/podcast.xml"));
-	checkPodcast(podcast, `http://${urlOf("tr-TR", "podcasts/podcast.xml")}`);
-	expect(
-		parseRssFeed(podcast).items?.map(({ guid, enclosures, itunes }) => [guid?.value, enclosures, itunes?.duration]),
-	).toEqual([
-		[
-			"id-of-plain",
-			[{ url: "http://tr.localhost/tr-TR/podcasts/plain/media/audio.mp3", length: 1_024_500, type: "audio/mpeg" }],
-			61,
-		],
-		[
-			"id-of-bare",
-			[{ url: "http://tr.localhost/tr-TR/podcasts/bare/media/audio.mp3", length: 0, type: "audio/mpeg" }],
-			undefined,
-		],
+	const podcasts = urlOf("tr-TR", "podcasts/podcast.xml");
+	await expect.poll(() => read(podcasts)).toContain("plain");
+	const podcast = await read(podcasts);
+	checkPodcast(podcast, `http://${podcasts}`);
+	const url = (slug: string) => `http://tr.localhost/tr-TR/podcasts/${slug}/media/audio.mp3`;
+	const heard = parseRssFeed(podcast).items?.map(({ enclosures, itunes }) => [...(enclosures ?? []), itunes?.duration]);
+	expect(heard).toEqual([
+		[{ url: url("plain"), length: 1_024_500, type: "audio/mpeg" }, 61],
+		[{ url: url("bare"), length: 0, type: "audio/mpeg" }, undefined],
 	]);
 
-	const webinar = (starts_at: string, ends_at?: string, status?: string) => ({
-		content_type: "webinars",
-		webinar: { starts_at, ends_at, status },
-	});
+	const event = (slug: string, [starts_at, ends_at]: string[], status?: string, more: object = {}) =>
+		item(slug, { content_type: "webinars", webinar: { starts_at, ends_at, status }, ...more });
 	const events = [
-		item("control-event", { ...webinar("2026-03-01T10:00:00Z"), title: "A\u0000 webinar" }),
-		item("backwards", webinar("2026-03-02T10:00:00Z", "2026-03-02T09:00:00Z")),
-		item("called-off", webinar("2026-03-03T10:00:00Z", "2026-03-03T10:30:00Z", "cancelled")),
-		item("no-start", webinar("soon")),
-		item("too-late", webinar("9999-12-31T23:00:00-05:00")),
+		event("control-event", ["2026-03-01T10:00:00Z"], undefined, { title: "A\u0000 webinar" }),
+		event("backwards", ["2026-03-02T10:00:00Z", "2026-03-02T09:00:00Z"]),
+		event("called-off", ["2026-03-03T10:00:00Z", "2026-03-03T10:30:00Z"], "cancelled"),
+		event("no-start", ["soon"]),
+		event("too-late", ["9999-12-31T23:00:00-05:00"]),
 	];
 	await portal.fault({ path: "/api/strapi/tr-TR/webinars", body: events });
 	const file = await read(urlOf("tr-TR", "areas/diabetes/webinars.ics"));

@@ -144,10 +144,7 @@ test("if the provider fails halfway, the page shows the part that it has and a n
 });
 
 /** faults.test.ts has more of them, which are one error to the page. */
-const FAULTS = {
-	"answers 500": { status: 500 },
-	"answers another shape": { status: 200, body: 3 },
-} as const;
+const FAULTS = { "answers 500": { status: 500 }, "answers another shape": { status: 200, body: 3 } } as const;
 
 test.each(Object.entries(FAULTS))(
 	"a vendor that %s fails only its part, which can be loaded again",

@@ -5,11 +5,7 @@ import { ownPortal } from "./own-portal.ts";
 import { basic, OPS_SECRET, portalOf, textOf } from "./portal.ts";
 import { pictureAt } from "./sealing.ts";
 
-const portal = ownPortal({
-	before: "healed",
-	...DEFECT,
-	vars: { ...DEFECT.vars, BACKEND_DEADLINE_MS: "1000" },
-});
+const portal = ownPortal({ before: "healed", ...DEFECT, vars: { ...DEFECT.vars, BACKEND_DEADLINE_MS: "1000" } });
 
 const operator = basic(OPS_SECRET);
 

@@ -454,10 +454,7 @@ test("[2.41] [2.49] a broken link is logged with its field, a whole address open
 		{ label: "Neighbour", url: "be.localhost/fr-BE/about" },
 	];
 	const promotion = { is_visible: true, title: "Promotion", url: "/Nowhere/To/Go", cta: "Go" };
-	await portal.fault({
-		path: "/api/strapi/en-IE/single/footer",
-		body: [{ menu, promotional_content: promotion }],
-	});
+	await portal.fault({ path: "/api/strapi/en-IE/single/footer", body: [{ menu, promotional_content: promotion }] });
 	const content =
 		'<p><a href="/uploads/files/mat-hf-checklist.en-IE.pdf">x</a> <a href="/uploads/../api/x">y</a> <a href="/News">z</a></p>';
 	await portal.fault({ path: "/api/strapi/en-IE/single/imprint", body: [{ title: "Imprint", content }] });

@@ -21,10 +21,7 @@ test("the Cache API keeps search results for minutes, under a key that does not 
 	expect(decodeURIComponent(address)).toMatch(/^https:\/\/cache\.invalid\/v3\/en-IE\/search\/all\/0\/[\w-]{16}$/);
 	expect(Number(/^max-age=(\d+)$/.exec(control)?.[1])).toBeLessThanOrEqual(300);
 	// The same key matches again.
-	expect(await counted(`/en-IE/search?term=${TERM}`)).toMatchObject({
-		backendCalls: 0,
-		cacheWrites: 0,
-	});
+	expect(await counted(`/en-IE/search?term=${TERM}`)).toMatchObject({ backendCalls: 0, cacheWrites: 0 });
 });
 
 test("typed terms appear nowhere in the Cache API, in any language and on any page", async () => {

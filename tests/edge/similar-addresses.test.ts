@@ -50,13 +50,8 @@ test("items with similar addresses are offered with title and section, the best 
 		"/de-CH/news/herzinsuffizienz-leitlinie-2",
 	]);
 	const t = translator("de-CH");
-	for (const said of [
-		t("error.alike"),
-		"Titel von herzinsuffizienz-leitlinie",
-		t("itemNames.materials"),
-		t("itemNames.news"),
-	])
-		expect(textOf(nav)).toContain(said);
+	const names = [t("itemNames.materials"), t("itemNames.news"), "Titel von herzinsuffizienz-leitlinie"];
+	for (const said of [t("error.alike"), ...names]) expect(textOf(nav)).toContain(said);
 	expect(html).not.toMatch(/vorbei|spaeter|Geheim|asthma-im/);
 	// The rest of the page stays.
 	for (const said of [t("error.notFound"), t("error.prompt"), "This page could not be found."])
@@ -74,9 +69,7 @@ test("items with similar addresses are offered with title and section, the best 
 		"/de-CH/news/ganz-etwas-anderes-xyz",
 		"/de-CH/herzinsuffizienz-leitlinie",
 		"/de-CH/news/herzinsufizienz-leitlinie/media/file",
-		"/de-CH/news/herzinsufizienz%20leitlinie",
 		"/de-CH/news/%ff",
-		`/de-CH/news/herzinsufizienz-leitlinie-${"q".repeat(400)}`,
 		`/de-CH/news/herzinsufizienz-leitlinie-${"q-".repeat(4000)}`,
 	]) {
 		const other = await visit(path);

@@ -10,10 +10,7 @@ interface Seeded {
 	slug: string;
 	slugs: Record<string, string>;
 }
-const seeded: { long: Seeded; japanese: Seeded } = {
-	long: { slug: "", slugs: {} },
-	japanese: { slug: "", slugs: {} },
-};
+const seeded: { long: Seeded; japanese: Seeded } = { long: { slug: "", slugs: {} }, japanese: { slug: "", slugs: {} } };
 
 beforeAll(async () => {
 	const db = await portal.backendStore();

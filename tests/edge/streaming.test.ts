@@ -15,18 +15,8 @@ const CHECK = "re:^/api/webinargeek/check-registration";
 /** Every part with vendors' data, by its page. */
 const PERSONAL = [
 	{ path: SOON, call: CHECK, part: "event", here: "You will be registered as" },
-	{
-		path: "/en-IE/e-learnings/102",
-		call: "re:/talentLMS/course/.*/user/",
-		part: "course",
-		here: "50% complete",
-	},
-	{
-		path: "/en-IE/e-learnings",
-		call: "re:^/api/talentLMS/user/",
-		part: "learning",
-		here: "50% complete",
-	},
+	{ path: "/en-IE/e-learnings/102", call: "re:/talentLMS/course/.*/user/", part: "course", here: "50% complete" },
+	{ path: "/en-IE/e-learnings", call: "re:^/api/talentLMS/user/", part: "learning", here: "50% complete" },
 ] as const;
 const [WEBINAR] = PERSONAL;
 
@@ -129,9 +119,7 @@ test("if the session ends meanwhile, the personal part is that of an anonymous v
 });
 
 const FAULTS = {
-	"breaks the connection": { reset: true },
 	"answers 500": { status: 500 },
-	"answers half its JSON": { truncate: 5 },
 	"answers nonsense": { status: 200, body: "<html>maintenance</html>" },
 } as const;
 

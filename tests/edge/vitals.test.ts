@@ -57,11 +57,9 @@ test("after consent to analytics a report is answered at once, and its vitals go
 test("where Analytics Engine is bound it gets the counts by their names, and of visitors nothing", async () => {
 	await send();
 	await portal.get(`${HOST}/ops/status`, basic(OPS_SECRET));
-	await expect.poll(points).toContainEqual({
-		indexes: ["requests"],
-		blobs: ["requests", "ie", "2xx"],
-		doubles: [expect.any(Number)],
-	});
+	await expect
+		.poll(points)
+		.toContainEqual({ indexes: ["requests"], blobs: ["requests", "ie", "2xx"], doubles: [expect.any(Number)] });
 	expect(JSON.stringify(points())).not.toMatch(/localhost|en-IE|analytics/);
 });
 

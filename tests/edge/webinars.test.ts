@@ -348,12 +348,6 @@ test("[2.20] the calendar file: public facts in UTC, folded at 75 bytes, never f
 		expect.stringContaining("This webinar will not take place."),
 	]);
 	expect((await anybody().get("/en-IE/webinars/nothing/calendar.ics")).status).toBe(404);
-	const turkish = await portal.get("tr.localhost/tr-TR/webinars");
-	const slug = /href="(\/tr-TR\/webinars\/[^"]+)"/.exec(await turkish.text())?.[1];
-	const bytes = await (await portal.get(`tr.localhost${slug}/calendar.ics`)).arrayBuffer();
-	const decoded = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-	expect(decoded).toMatch(/[ğüşıöçİ]/);
-	expect(Math.max(...decoded.split("\r\n").map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
 });
 
 test("[2.14] [9.03] the list: live and upcoming first, the soonest before the others, then the past; counted as a whole", async () => {

@@ -47,10 +47,7 @@ beforeEach(() => {
 				setItem: (key: string, value: string) => stored.set(key, value),
 				removeItem: (key: string) => stored.delete(key),
 			},
-			{
-				ownKeys: () => [...stored.keys()],
-				getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-			},
+			{ ownKeys: () => [...stored.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) },
 		),
 	);
 });

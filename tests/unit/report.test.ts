@@ -122,10 +122,7 @@ test("a warning has begin, last sign and state, and ends two minutes after the l
 test("an outage after an hour of rare failures is still an incident", () => {
 	const rare = ago(
 		Array.from({ length: 50 }, (_, index) => 59 - index),
-		{
-			"backend/content/calls": 1000,
-			"backend/content/failures": 1,
-		},
+		{ "backend/content/calls": 1000, "backend/content/failures": 1 },
 	);
 	const outage = ago([1, 0], { "backend/content/calls": 200, "backend/content/failures": 200 });
 	expect(of([...rare, ...outage]).incidents).toMatchObject([{ runbook: "down", since: MINUTE - MINUTE_MS }]);

@@ -41,10 +41,7 @@ interface Seeded {
 	isShown: boolean;
 }
 
-const named = z.object({
-	substances: optionalList(z.string()),
-	tracking_products: optionalList(name),
-});
+const named = z.object({ substances: optionalList(z.string()), tracking_products: optionalList(name) });
 function namesOf(document: object): string[] {
 	const { substances, tracking_products } = named.parse(document);
 	return [...substances, ...tracking_products];

@@ -2,15 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { LOCALES } from "../../shared/locales.ts";
 
 vi.mock("../../worker/runtime/config.ts", () => ({
-	config: {
-		STRAPI_FIELDS: {
-			types: {},
-			singulars: {},
-			fields: {},
-			gates: {},
-			locales: {},
-		},
-	},
+	config: { STRAPI_FIELDS: { types: {}, singulars: {}, fields: {}, gates: {}, locales: {} } },
 }));
 const { effectsOf, strapiEvents } = await import("../../worker/ops/strapi-event.ts");
 
