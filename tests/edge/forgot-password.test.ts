@@ -21,10 +21,8 @@ test("[7.02] [3.14] the backend gets address and language, and the visitor a not
 
 test("[8.05] an unknown address is reported and stays in its field", async () => {
 	const someone = visitor(portal, "ie.localhost");
-	expect(await someone.call("forgotpassword", { email: at("nobody") })).toMatchObject({
-		status: 404,
-		body: { notice: "emailUnknown" },
-	});
+	const unknown = { status: 404, body: { notice: "emailUnknown" } };
+	expect(await someone.call("forgotpassword", { email: at("nobody") })).toMatchObject(unknown);
 	const page = await someone.form("/en-IE/forgot-password", { email: at("nobody") });
 	expect(page.status).toBe(404);
 	const html = await page.text();

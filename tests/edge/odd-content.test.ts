@@ -60,18 +60,6 @@ test("a list in Laravel's envelope, with empty, mistyped and missing fields, is 
 	expect(html).not.toMatch(/Title of a[ /]b/);
 });
 
-test("[2.27] a single as an object, and one whose fields are mistyped, are pages", async () => {
-	const single = { id: 1, title: "Imprint", intro: {}, content: null, image: [], updated_at: "yesterday" };
-	for (const [page, body] of [
-		["/en-IE/imprint", single],
-		["/en-IE/disclaimer", { data: { id: 1, attributes: { ...single, title: "Disclaimer" } } }],
-	] as const) {
-		await portal.fault({ path: `/api/strapi/en-IE/single/${page.split("/")[2]}`, body });
-		await portal.purge();
-		expect(textOf(await read(page))).toContain(page.includes("imprint") ? "Imprint" : "Disclaimer");
-	}
-});
-
 test("a course whose id is no valid slug is left out of its list", async () => {
 	const course = { name: "Some course", duration: 60 };
 	const list = ["a b", "..", "a/b", "7001"].map((id) => ({ ...course, id }));

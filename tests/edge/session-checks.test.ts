@@ -272,14 +272,8 @@ test("a gated form: after a failed check it can be sent again, without a session
 
 const OPEN = "/en-IE/webinars/copd-evening-in-dublin-and-online";
 const OWN = ["/en-IE/account", "/en-IE/account/record", "/en-IE/account/profile"];
-const MEETING = {
-	firstname: "X",
-	lastname: "Y",
-	email: "x@a.example",
-	profession: "I",
-	phone: "015550199",
-	attending: "true",
-};
+const PERSON = { firstname: "X", lastname: "Y", email: "x@a.example", profession: "I" };
+const MEETING = { ...PERSON, phone: "015550199", attending: "true" };
 /** All that acts for the person of an item that everybody may read. */
 const ACTIONS: ((someone: Visitor) => Promise<Response>)[] = [
 	(someone) => someone.form(`${OPEN}/register`, {}),

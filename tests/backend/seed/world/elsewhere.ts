@@ -3,7 +3,7 @@ import { inLanguage } from "./words.ts";
 
 /** Media that lie on other hosts: with the companies that play them, and where the portal may not fetch them. */
 
-export const UNLISTED = "https://storage.unlisted.example/2024";
+const UNLISTED = "https://storage.unlisted.example/2024";
 
 const VIDEOS = {
 	public: "https://youtu.be/aqz-KE-bpKQ?t=1m30s",
