@@ -338,7 +338,6 @@ test("copies of the cookie end with the preview, those of another level and of a
 
 test.each([
 	["as Laravel says it", { message: "The route could not be found." }],
-	["with a router's own words", { error: "Cannot GET" }],
 	["without a word", ""],
 ])("where the backend has no preview calls, %s, the page says so under the bar", async (_, body) => {
 	await portal.fault({ path: "/api/strapi/en-IE/preview/", status: 404, body });

@@ -42,6 +42,7 @@ async function settled(tag: string): Promise<void> {
 	await expect.poll(async () => (await kv.get("purges")) ?? "").toContain(`"${tag}"`);
 }
 
+const MISSING = { body: { message: "Not found" } };
 const news = (event: string, entry: object) => ({ event, createdAt: "2026-11-01T10:00:00.000Z", model: "news", entry });
 const LISTS = ["en-IE/activeCollections", "en-IE/content", "en-IE/news", "en-IE/news/count", "en-IE/search"];
 
@@ -82,10 +83,7 @@ test("a single, taxonomy, unknown model or picture renews the pages that may con
 		await accepted({ event: "entry.update", model, entry: { id: 1, locale: "en-IE" } });
 		const asked = await askedAgain();
 		expect(asked, model).toEqual(expect.arrayContaining([...LISTS, "en-IE/single/about", "en-IE/categories"]));
-		expect(
-			asked.filter((path) => path.startsWith("tr-TR")),
-			model,
-		).toEqual([]);
+		expect(asked.join(), model).not.toContain("tr-TR");
 	}
 	await accepted({ event: "media.update", createdAt: "x", media: { id: 5, name: "a.png" } });
 	expect(await askedAgain()).toEqual(expect.arrayContaining([...LISTS, "en-IE/single/about", "tr-TR/single/about"]));
@@ -97,14 +95,7 @@ test("a changed medium renews the pages that show it, nothing else", async () =>
 	await accepted({ event: "media.update", media: { id: 5, hash, url: "/uploads/cardiology-news-hf-guideline.jpg" } });
 	const asked = await askedAgain();
 	expect(asked).toEqual(expect.arrayContaining(["en-IE/news", `en-IE/item/news/${SLUG}/none`, "en-IE/content"]));
-	for (const spared of [
-		"en-IE/single/about",
-		"tr-TR/single/about",
-		"en-IE/activeCollections",
-		`en-IE/item/news/${OTHER}/none`,
-	]) {
-		expect(asked).not.toContain(spared);
-	}
+	expect(asked.join()).not.toMatch(new RegExp(`single/about|activeCollections|${OTHER}`));
 	await expect.poll(askedAgain).toEqual([]);
 	await accepted({ event: "media.update", media: { hash: "shown_nowhere", url: "/uploads/shown_nowhere.png" } });
 	expect(await askedAgain()).toEqual([]);
@@ -114,12 +105,7 @@ test("a deleted medium is served from no copy any more", async () => {
 	const page = await (await portal.get(ITEM)).text();
 	const picture = `ie.localhost${/src="(\/images\/[^"]+general|\/images\/[^"]+guideline[^"]*)"/.exec(page)?.[1]}`;
 	expect(await status(picture)).toBe(200);
-	await portal.fault({
-		path: "/uploads/",
-		status: 404,
-		body: { message: "Not found" },
-		headers: { "Content-Type": "application/json" },
-	});
+	await portal.fault({ path: "/uploads/", status: 404, ...MISSING, headers: { "Content-Type": "application/json" } });
 	expect(await status(picture)).toBe(200);
 	await accepted({ event: "media.delete", media: { url: "/uploads/cardiology-news-hf-guideline.jpg" } });
 	expect(await status(picture)).toBe(404);
@@ -140,12 +126,7 @@ test("the webhook's test call reports its checks and purges nothing", async () =
 
 test("a withdrawn item disappears at once from pages and entries, and stays away while the backend fails", async () => {
 	await askedAgain();
-	await portal.fault({
-		path: `/api/strapi/en-IE/item/news/${SLUG}`,
-		status: 404,
-		body: { message: "Not found" },
-		times: 1,
-	});
+	await portal.fault({ path: `/api/strapi/en-IE/item/news/${SLUG}`, status: 404, ...MISSING, times: 1 });
 	await accepted(news("entry.unpublish", { slug: SLUG, locale: "en-IE" }));
 	expect(await status(ITEM)).toBe(404);
 	await portal.fault({ path: "/api/strapi/en-IE/item", status: 500 });
@@ -157,7 +138,7 @@ test("a withdrawn item disappears at once from pages and entries, and stays away
 
 test("a page rendered without a part is rendered again when that part is published", async () => {
 	const page = "be.localhost/fr-BE/imprint";
-	await portal.fault({ path: "/api/strapi/fr-BE/single/footer", status: 404, body: { message: "Not found" } });
+	await portal.fault({ path: "/api/strapi/fr-BE/single/footer", status: 404, ...MISSING });
 	expect(await status(page)).toBe(200);
 	await portal.heal();
 	await accepted({ event: "entry.publish", model: "footer", entry: { id: 1, locale: "fr-BE" } });
@@ -187,17 +168,14 @@ test("a wrong secret, another method and nonsense are refused and purge nothing"
 		"{",
 		"[]",
 		"null",
-		JSON.stringify({ event: "entry.publish" }),
-		JSON.stringify({ event: "entry.publish", model: "news", entry: "all" }),
-		JSON.stringify({ event: "entry.publish", model: "n".repeat(201), entry: {} }),
-		JSON.stringify({ event: "media.delete" }),
-		JSON.stringify({ event: "drop.table", model: "news", entry: {} }),
+		{ event: "entry.publish" },
+		{ event: "entry.publish", model: "news", entry: "all" },
+		{ event: "entry.publish", model: "n".repeat(201), entry: {} },
+		{ event: "media.delete" },
+		{ event: "drop.table", model: "news", entry: {} },
 		"[".repeat(50_000),
-	]) {
-		const answer = await hook(nonsense);
-		expect(answer.status, nonsense.slice(0, 80)).toBe(400);
-		await answer.text();
-	}
+	])
+		expect((await hook(nonsense)).status, JSON.stringify(nonsense).slice(0, 80)).toBe(400);
 	expect(await askedAgain()).toEqual([]);
 });
 
