@@ -40,12 +40,8 @@ const PAGE = pageContext("en-IE", {
 	tagManager: "GTM-1",
 	firstName: "Aoife",
 	trackingInfo: {
-		slug: "secret",
-		category: null,
-		title: "Secret",
-		trackingProduct: [],
-		trackingMessage: [],
-		patientPopulation: [],
+		...{ slug: "secret", category: null, title: "Secret" },
+		...{ trackingProduct: [], trackingMessage: [], patientPopulation: [] },
 	},
 });
 
@@ -54,6 +50,15 @@ const decoder = new TextDecoder();
 function written(node: React.ReactNode, page = PAGE, shown: object | null = null): string {
 	const { placeFor, filled } = sharedParts(page, renderToString, shown);
 	return decoder.decode(filled(renderToString(<PageProvider value={{ ...page, placeFor }}>{node}</PageProvider>)));
+}
+
+/** A component that shows how often it was rendered. */
+function counting(Tag: "p" | "li" = "p") {
+	let times = 0;
+	return function Counted() {
+		times += 1;
+		return <Tag>{times}</Tag>;
+	};
 }
 
 const plain = (node: React.ReactNode) => renderToString(<PageProvider value={PAGE}>{node}</PageProvider>);
@@ -75,11 +80,7 @@ test("A page with shared parts reads as it does without, in order and in every s
 
 test("A part is written once for the same dependencies, and anew for others", () => {
 	unchecked();
-	let times = 0;
-	const Counted = () => {
-		times += 1;
-		return <p>{times}</p>;
-	};
+	const Counted = counting();
 	const [card, other] = [{}, {}];
 	const part = (...of: Dependency[]) => <Once of={[Counted, ...of]}>{() => <Counted />}</Once>;
 	expect(written(part(card))).toBe("<p>1</p>");
@@ -254,11 +255,7 @@ test("A text among the dependencies is not taken for an object, nor two texts fo
 
 test("Parts within a part are shared too", () => {
 	unchecked();
-	let times = 0;
-	const Counted = () => {
-		times += 1;
-		return <li>{times}</li>;
-	};
+	const Counted = counting("li");
 	const card = {};
 	const list = (...titles: string[]) => (
 		<Once of={[Counted, ...titles]}>
@@ -279,12 +276,8 @@ test("Parts within a part are shared too", () => {
 
 const PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
 const EVENT = {
-	startsAt: "2020-01-01T10:00:00Z",
-	endsAt: null,
-	timeZone: "Europe/Dublin",
-	onSite: true,
-	status: null,
-	hasReplay: false,
+	...{ startsAt: "2020-01-01T10:00:00Z", endsAt: null, timeZone: "Europe/Dublin" },
+	...{ onSite: true, status: null, hasReplay: false },
 };
 const CARD: Card = {
 	...bareCard("webinars", "evening", "Şişli – evening"),
@@ -297,24 +290,18 @@ const FILTERS = { ...choiceOf(() => ["1"]), page: 1, section: null };
 const FOOTER = { menu: [], legalMention: "", banner: { title: "Join", cta: null }, promotion: null };
 const Layout = layouts.default;
 const OPEN: PublicDetail = {
-	card: CARD,
-	content: "<p>For professionals</p>",
-	approvalCode: null,
-	transcript: null,
-	webinarId: null,
-	speakers: [],
-	authors: [],
-	sources: [],
-	reviewedAt: null,
-	venue: null,
-	units: ["First"],
-	certificate: false,
-	captions: [],
-	poster: null,
+	...{ card: CARD, content: "<p>For professionals</p>", units: ["First"], certificate: false },
+	...{
+		approvalCode: null,
+		transcript: null,
+		webinarId: null,
+		reviewedAt: null,
+		venue: null,
+		poster: null,
+		embed: null,
+	},
+	...{ speakers: [], authors: [], sources: [], captions: [], media: [], unavailable: [] },
 	tracking: { products: [], messages: [], populations: [] },
-	media: [],
-	embed: null,
-	unavailable: [],
 };
 
 const SIGNED_OUT = { userId: null, identity: null, firstName: "" };
@@ -396,11 +383,7 @@ test("Whole pages read as they do without parts, whoever was there before", () =
 
 test("A part with a visitor's words is kept with the results alone, and in no page without them", () => {
 	unchecked();
-	let times = 0;
-	const Counted = () => {
-		times += 1;
-		return <p>{times}</p>;
-	};
+	const Counted = counting();
 	const node = (term: string) => (
 		<Once of={[Counted, term]} isTyped>
 			{() => <Counted />}
