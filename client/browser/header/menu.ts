@@ -13,7 +13,7 @@ export function watchMenu(): void {
 	isWide.onchange = () => {
 		menu.hidePopover();
 		// The focus was on the close button, or would return to the menu's: the wide header shows neither.
-		if (!document.activeElement?.checkVisibility()) menu.querySelector("a")?.focus();
+		if (!document.activeElement?.getClientRects().length) menu.querySelector("a")?.focus();
 	};
 	// The menu may be open already: opening it loads this code.
 	focusFirst();
