@@ -238,13 +238,14 @@ test(
 		await page.setViewportSize(phone);
 		// As Safari on phones, which alone needs help.
 		await page.addInitScript(() => Object.assign(CSS, { supports: () => true }));
+		// Before the page is opened: browsers sometimes believe that their pointer lies over the header.
+		const code = page.waitForResponse(chunk("client/browser/header/outside-taps.ts"));
 		await page.goto("/nl-BE/about");
 		// The browser's own closing does not follow events made by a script.
 		const tap = async (from: string, to: string) => {
 			await page.locator(from).first().dispatchEvent("pointerdown");
 			await page.locator(to).first().dispatchEvent("pointerup");
 		};
-		const code = page.waitForResponse(chunk("client/browser/header/outside-taps.ts"));
 		await menuButton(page).click();
 		await (await code).finished();
 		await untilHydrated(page, "header");
