@@ -21,13 +21,10 @@ import { Search } from "../../client/markup/views/search.tsx";
 import { translator } from "../../locales/index.ts";
 import { ANY_RESULT, choiceOf } from "../../shared/filters.ts";
 import { bareCard, type PublicDetail } from "../../shared/models.ts";
+import { EVENING } from "./evening.ts";
 import { pageContext } from "./page-context.ts";
 
 const t = translator("en-IE");
-const EVENT = {
-	...{ startsAt: "2026-07-14T16:00:00Z", endsAt: null, timeZone: "Europe/Dublin" },
-	...{ onSite: false, status: null, hasReplay: false },
-};
 const OPEN = { publishedAt: null, duration: null, file: null, publicContent: true };
 const footer = { menu: [], legalMention: "", banner: null, promotion: null };
 const html = (node: React.ReactNode, own: Partial<PageContext> = {}) =>
@@ -139,7 +136,7 @@ test("a name stays on one line even if a part of it is a search match", () => {
 
 test("the card of an event in another zone names the zone, as the event's page does", () => {
 	const card = (timeZone: string) =>
-		html(<CardFacts card={{ ...OPEN, event: { ...EVENT, timeZone } }} locked={false} />);
+		html(<CardFacts card={{ ...OPEN, event: { ...EVENING, timeZone } }} locked={false} />);
 	expect(card("America/New_York")).toContain("14 July 2026, 12:00, New York Time");
 	expect(card("Europe/Dublin")).toContain("14 July 2026, 17:00</time>");
 });
@@ -148,7 +145,7 @@ test.each([
 	["a webinar whose end nobody has set", null],
 	["one that runs longer than planned", "2026-07-14T17:00:00Z"],
 ])("[2.20] %s is live, without a time at which it ends", (_, endsAt) => {
-	const card = { ...bareCard("webinars", "a", "A"), event: { ...EVENT, endsAt } };
+	const card = { ...bareCard("webinars", "a", "A"), event: { ...EVENING, endsAt } };
 	expect(html(<When card={card} phase="live" />)).toContain("<p>Live now.</p>");
 });
 
@@ -182,7 +179,7 @@ test("[7.16] [7.19] only a webinar that the provider has, or with a meeting, off
 
 test("[2.14] a meeting that the provider does not have is not called an online one", () => {
 	const card = (isOffline: boolean) =>
-		html(<CardFacts card={{ ...OPEN, event: { ...EVENT, onSite: true, isOffline } }} locked={false} />);
+		html(<CardFacts card={{ ...OPEN, event: { ...EVENING, onSite: true, isOffline } }} locked={false} />);
 	expect(card(false)).toContain(t("card.onSite"));
 	expect(card(true)).not.toContain(t("card.onSite"));
 	expect(card(true)).toContain(t("meeting.title"));
@@ -227,7 +224,7 @@ test("[2.16] [2.17] an update is told from the day after on, by the country's da
 
 test("[7.16] a cancelled webinar is among the past ones after its date", async () => {
 	const own = (startsAt: string): OwnWebinar => ({
-		...{ id: startsAt, title: startsAt, page: null, card: null, event: { ...EVENT, startsAt } },
+		...{ id: startsAt, title: startsAt, page: null, card: null, event: { ...EVENING, startsAt } },
 		...{ phase: "cancelled", canJoin: false, hasReplay: false, attended: null },
 	});
 	const registrations = [own("2099-01-01T10:00:00Z"), own("2020-01-01T10:00:00Z")];

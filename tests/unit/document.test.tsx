@@ -4,6 +4,7 @@ import { PageProvider } from "../../client/markup/page.ts";
 import { bareCard } from "../../shared/models.ts";
 import { itemJsonLd } from "../../worker/render/json-ld.ts";
 import { anonymousSite } from "./cache/site.ts";
+import { EVENING } from "./evening.ts";
 import { pageContext } from "./page-context.ts";
 
 // Only a Worker has bindings, and only a build has files.
@@ -45,10 +46,9 @@ test("a page's head is shared, with a visitor's input only as long as the result
 });
 
 test("[2.20] search engines hear of a cancellation", () => {
-	const place = { startsAt: "2026-07-14T16:00:00Z", endsAt: null, timeZone: "Europe/Dublin", onSite: false };
 	const data = (status: "cancelled" | null) => {
-		const event = { ...place, status, hasReplay: false };
-		return itemJsonLd({ ...bareCard("webinars", "a", "A"), event }, null, "https://ie.example/a", site);
+		const card = { ...bareCard("webinars", "a", "A"), event: { ...EVENING, status } };
+		return itemJsonLd(card, null, "https://ie.example/a", site);
 	};
 	expect(data("cancelled")).toMatchObject({ eventStatus: "https://schema.org/EventCancelled" });
 	expect(data(null)).not.toHaveProperty("eventStatus");

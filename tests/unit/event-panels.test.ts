@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { bareCard, type Detail } from "../../shared/models.ts";
 import type { PageRequest } from "../../worker/render/loader.ts";
+import { EVENING } from "./evening.ts";
 
 const lines = vi.hoisted((): object[] => []);
 vi.mock("../../worker/runtime/log.ts", () => ({
@@ -22,17 +23,7 @@ const { eventPanels } = await import("../../worker/features/webinars/event-panel
 
 // Safe: only what the panels read is here.
 const request = { site: { session: {}, search: "", locale: "en-IE" } } as unknown as PageRequest;
-const card = {
-	...bareCard("webinars", "soon", "Soon"),
-	event: {
-		startsAt: "2099-01-01T10:00:00Z",
-		endsAt: null,
-		timeZone: "Europe/Dublin",
-		onSite: false,
-		status: null,
-		hasReplay: false,
-	},
-};
+const card = { ...bareCard("webinars", "soon", "Soon"), event: { ...EVENING, startsAt: "2099-01-01T10:00:00Z" } };
 const open = { webinarId: "7", venue: null, embed: null, media: {} } as unknown as Detail;
 
 test("a session that can no longer be checked fails the panel alone; nothing else is left without an answer", async () => {

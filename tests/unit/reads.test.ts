@@ -3,6 +3,7 @@ import { bareCard } from "../../shared/models.ts";
 import { lifespanAt, noteLifespan } from "../../worker/cache/lifespan.ts";
 import { noteFailure, noteRead, startReads } from "../../worker/cache/reads.ts";
 import { afterResponse, startTrace, tracing } from "../../worker/runtime/trace.ts";
+import { EVENING } from "./evening.ts";
 
 /** What is noted while a page is made: by it the page is kept, and no longer than what it shows is right. */
 
@@ -23,14 +24,7 @@ const untilOf = (work: () => void) => {
 };
 const read = (fresh: number, stale: number) =>
 	noteRead("memory", { tags: ["news"], since: NOW, knew: 0 }, after(fresh), after(stale));
-const event = (startsAt: string, endsAt: string | null) => ({
-	startsAt,
-	endsAt,
-	timeZone: "Europe/Dublin",
-	onSite: false,
-	status: null,
-	hasReplay: false,
-});
+const event = (startsAt: string, endsAt: string | null) => ({ ...EVENING, startsAt, endsAt });
 
 test("a page is kept until its first part is old, an item of it appears or expires, or an event in it begins or ends", () => {
 	const webinar = bareCard("webinars", "heart", "Heart");

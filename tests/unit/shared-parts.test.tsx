@@ -15,6 +15,7 @@ import { ANY_RESULT, choiceOf, optionsOf } from "../../shared/filters.ts";
 import { bareCard, type Card, type PublicDetail } from "../../shared/models.ts";
 import { TYPED_PARTS_BYTES } from "../../worker/cache/policies.ts";
 import { sharedParts } from "../../worker/render/shared-parts.tsx";
+import { EVENING } from "./evening.ts";
 import { pageContext } from "./page-context.ts";
 
 /** As in development: each use of a part is rendered again and compared. */
@@ -275,10 +276,7 @@ test("Parts within a part are shared too", () => {
 });
 
 const PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
-const EVENT = {
-	...{ startsAt: "2020-01-01T10:00:00Z", endsAt: null, timeZone: "Europe/Dublin" },
-	...{ onSite: true, status: null, hasReplay: false },
-};
+const EVENT = { ...EVENING, startsAt: "2020-01-01T10:00:00Z", onSite: true };
 const CARD: Card = {
 	...bareCard("webinars", "evening", "Şişli – evening"),
 	image: { src: "/images/a.svg", srcset: "", width: 16, height: 9, alt: "", focus: null, fit: "cover" },

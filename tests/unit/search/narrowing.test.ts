@@ -2,15 +2,12 @@ import { expect, test } from "vitest";
 import { ANY_RESULT } from "../../../shared/filters.ts";
 import { bareCard, type Card } from "../../../shared/models.ts";
 import { admitting } from "../../../worker/features/search/narrowing.ts";
+import { EVENING } from "../evening.ts";
 
 const NOW = Date.parse("2026-05-31T12:00:00.000Z");
 const card = (own: Partial<Card>): Card => ({ ...bareCard("news", "an-item", "An item"), publicContent: true, ...own });
 const published = (publishedAt: string): Card => card({ publishedAt });
-const event = (startsAt: string, publishedAt: string): Card =>
-	card({
-		publishedAt,
-		event: { startsAt, endsAt: null, timeZone: "Europe/Dublin", onSite: false, status: null, hasReplay: false },
-	});
+const event = (startsAt: string, publishedAt: string): Card => card({ publishedAt, event: { ...EVENING, startsAt } });
 
 test("without filters every card remains", () => {
 	const admits = admitting(ANY_RESULT, NOW);
