@@ -16,6 +16,16 @@ const MAIL = "ie@helvora.example";
 
 type Step = (visitor: Visitor, origin: (country: string) => string) => Promise<void>;
 
+const POPOVERS = "CSS.supports('selector(:popover-open)')";
+
+/** A page that shows something. */
+const shows =
+	(path: string, selector: string, text = ""): Step =>
+	async (visitor, origin) => {
+		await visitor.engine.open(origin("ie") + path);
+		await visitor.see(selector, text);
+	};
+
 /** Steps that need scripts say so by what they find without. */
 export const STEPS: Record<string, Step> = {
 	"home opens": async (visitor, origin) => {
@@ -29,20 +39,17 @@ export const STEPS: Record<string, Step> = {
 		await visitor.miss(".consent");
 	},
 	"the search opens and finds": async (visitor) => {
-		if (await visitor.engine.value("CSS.supports('selector(:popover-open)')")) {
-			await visitor.click(".header__button[popovertarget=site-search]");
-			await visitor.type("#site-search-term", "heart");
-			await visitor.enter("#site-search-term");
-		} else {
-			await visitor.click(".header__search");
-			await visitor.type("main input[type=search]", "heart");
-			await visitor.enter("main input[type=search]");
-		}
+		const [opener, field] = (await visitor.engine.value(POPOVERS))
+			? [".header__button[popovertarget=site-search]", "#site-search-term"]
+			: [".header__search", "main input[type=search]"];
+		await visitor.click(opener);
+		await visitor.type(field, "heart");
+		await visitor.enter(field);
 		await visitor.at("/en-IE/search?term=heart");
 		await visitor.see("main mark", "heart");
 	},
 	"Back leads home": async (visitor) => {
-		if (!(await visitor.engine.value("CSS.supports('selector(:popover-open)')"))) {
+		if (!(await visitor.engine.value(POPOVERS))) {
 			await visitor.engine.back();
 			await visitor.at("/en-IE/search");
 		}
@@ -51,7 +58,7 @@ export const STEPS: Record<string, Step> = {
 		await visitor.see("h1", "Medical");
 	},
 	"right after that the menu opens, and leads to a list": async (visitor, origin) => {
-		if (await visitor.engine.value("CSS.supports('selector(:popover-open)')")) {
+		if (await visitor.engine.value(POPOVERS)) {
 			// A browser that brings the page back as it was left brings the open panel too: without scripts nothing closes it.
 			if (!visitor.hasScripts) await visitor.engine.open(`${origin("ie")}/en-IE`);
 			await visitor.click(".header__button[popovertarget=menu]");
@@ -121,23 +128,14 @@ export const STEPS: Record<string, Step> = {
 	},
 	"in a browser without popovers the language is in line with the links": async (visitor, origin) => {
 		await visitor.engine.open(`${origin("ie")}/en-IE`);
-		if (await visitor.engine.value("CSS.supports('selector(:popover-open)')")) return;
+		if (await visitor.engine.value(POPOVERS)) return;
 		await visitor.until(
 			`new Set(["language", "header__links a"].map((name) => { const range = document.createRange(); range.selectNodeContents(document.querySelector(".header ." + name)); return Math.round(range.getBoundingClientRect().bottom); })).size === 1`,
 		);
 	},
-	"a page that is not there says so": async (visitor, origin) => {
-		await visitor.engine.open(`${origin("ie")}/en-IE/nowhere`);
-		await visitor.see("h1", "not found");
-	},
-	"a gated item asks to sign in": async (visitor, origin) => {
-		await visitor.engine.open(origin("ie") + GATED);
-		await visitor.see("main .gate [name=email]");
-	},
-	"a deep link opens it": async (visitor, origin) => {
-		await visitor.engine.open(`${origin("ie")}${GATED}/demo-access`);
-		await visitor.see("main a[href*='/media/']");
-	},
+	"a page that is not there says so": shows("/en-IE/nowhere", "h1", "not found"),
+	"a gated item asks to sign in": shows(GATED, "main .gate [name=email]"),
+	"a deep link opens it": shows(`${GATED}/demo-access`, "main a[href*='/media/']"),
 	"the visit ends": async (visitor) => {
 		await visitor.click(".visit-bar button");
 		await visitor.miss(".visit-bar");
@@ -165,10 +163,7 @@ export const STEPS: Record<string, Step> = {
 		await visitor.click("main form [type=submit]", "Sign in");
 		await visitor.see(SIGNED_IN);
 	},
-	"the gated item is open": async (visitor, origin) => {
-		await visitor.engine.open(origin("ie") + GATED);
-		await visitor.see("main a[href*='/media/']");
-	},
+	"the gated item is open": shows(GATED, "main a[href*='/media/']"),
 	"it is kept for later, where there are scripts": async (visitor) => {
 		if (!visitor.hasScripts) return visitor.miss(".save");
 		await visitor.click(".save button");
@@ -176,10 +171,7 @@ export const STEPS: Record<string, Step> = {
 		await visitor.click(".save button");
 		await visitor.miss(".save button", "Saved");
 	},
-	"the account is there": async (visitor, origin) => {
-		await visitor.engine.open(`${origin("ie")}/en-IE/account/profile`);
-		await visitor.see("main", MAIL);
-	},
+	"the account is there": shows("/en-IE/account/profile", "main", MAIL),
 	"signed out": async (visitor) => {
 		if (await visitor.engine.value("matchMedia('(max-width: 768px)').matches"))
 			await visitor.click(".header__own summary");
@@ -195,8 +187,7 @@ export const STEPS: Record<string, Step> = {
 	},
 	"another language": async (visitor, origin) => {
 		await visitor.engine.open(`${origin("be")}/nl-BE/about`);
-		if (await visitor.engine.value("CSS.supports('selector(:popover-open)')"))
-			await visitor.click(".header__button[popovertarget=menu]");
+		if (await visitor.engine.value(POPOVERS)) await visitor.click(".header__button[popovertarget=menu]");
 		await visitor.click(".language summary");
 		await visitor.click(".language a", "Français");
 		await visitor.at("/fr-BE/about");
