@@ -1,23 +1,15 @@
 import { expect, type Page } from "playwright/test";
 import { address, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
-import { IN_ALL, origin, shift } from "./portal.ts";
-import { desktop, isSameDocument, mark, messages, phone, untilHydrated } from "./shell/shell.ts";
+import { HOME, IN_ALL, origin, shift } from "./portal.ts";
+import { calm, desktop, isSameDocument, mark, messages, openFilters, phone } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
 /** The therapeutic areas that a reader chose: kept by the browser, offered above every list. */
 
-const HOME = `${origin("ie")}/en-IE`;
-
 const row = (page: Page) => page.getByRole("navigation", { name: "My areas" });
 const area = (page: Page) => page.getByLabel("Therapeutic area");
 const status = (page: Page) => page.locator(".filters__form [role=status]");
-
-async function openFilters(page: Page): Promise<void> {
-	await page.locator(".filters summary").focus();
-	await untilHydrated(page, "filters");
-	await page.locator(".filters summary").click();
-}
 
 /** As a browser has it that stored this before, where no script of the portal runs. */
 async function stored(page: Page, value: string): Promise<void> {
@@ -31,8 +23,7 @@ test(
 	IN_ALL,
 	async ({ page }) => {
 		const said = messages(page);
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.setViewportSize(phone);
+		await calm(page, phone);
 		await page.goto(HOME);
 		await expect(row(page)).toBeHidden();
 		await openFilters(page);
@@ -120,11 +111,10 @@ test(
 );
 
 test("without a script there is no choice of areas", IN_ALL, async ({ browser }) => {
-	const context = await browser.newContext({ javaScriptEnabled: false });
-	const page = await context.newPage();
+	const page = await browser.newPage({ javaScriptEnabled: false });
 	await page.goto(HOME);
 	await expect(page.locator(".areas")).toBeHidden();
 	await page.locator(".filters summary").click();
 	await expect(page.getByRole("button", { name: /to my areas/ })).toHaveCount(0);
-	await context.close();
+	await page.close();
 });

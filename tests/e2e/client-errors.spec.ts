@@ -6,16 +6,13 @@ import { CLIENT_ERRORS_PATH } from "../../shared/client-errors.ts";
 import { clientError } from "../../shared/contracts/client-errors.ts";
 import { archive, unstacked } from "../tools/release/source-maps.ts";
 import { beacons, origin } from "./portal.ts";
+import { requested } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
 test("an error of our scripts is told once with its place, HTML that React cannot take over too, and nobody else's", async ({
 	page,
 }) => {
-	const code: string[] = [];
-	page.on("request", (request) => {
-		const { pathname } = new URL(request.url());
-		if (/^\/assets\/report-/.test(pathname)) code.push(pathname);
-	});
+	const code = requested(page, (request) => request.url().includes("/assets/report-"));
 	const bodies = await beacons(page, CLIENT_ERRORS_PATH);
 	await page.goto(`${origin("ie")}/en-IE/news`, { waitUntil: "networkidle" });
 	expect(code).toEqual([]);

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { translator } from "../../locales/index.ts";
 import { CONSENT_MAX_AGE } from "../../shared/consent.ts";
-import type { LocaleCode } from "../../shared/countries.ts";
 import { CONSENT_PATH } from "../../shared/endpoints.ts";
 import { address, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
@@ -17,7 +16,7 @@ import {
 	UNANSWERED,
 	watch,
 } from "./portal.ts";
-import { chunk, openHeld, phone, WIDTHS } from "./shell/shell.ts";
+import { chunk, openHeld, phone, rewrite, toSection, WIDTHS } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
 /** The second portal has a tag manager. Its script is a double, since no test may depend on foreign servers. */
@@ -28,8 +27,6 @@ const t = translator("en-IE");
 const banner = (page: Page) => page.locator("#consent");
 const settings = (page: Page) => page.locator("#cookie-settings");
 const footerButton = (page: Page) => page.locator("[data-consent]");
-const navigation = (page: Page, locale: LocaleCode) =>
-	page.getByRole("navigation", { name: translator(locale)("nav.main") });
 const by = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 async function choice(page: Page) {
@@ -198,8 +195,7 @@ test(
 		await page.goto(`${untagged}/nl-BE`);
 		await expect(banner(page)).toBeVisible();
 		expect(await shift(page)).toBeLessThan(0.01);
-		await navigation(page, "nl-BE").getByRole("link", { name: "Podcasts" }).click();
-		await expect(page.locator("h1")).toHaveText("Podcasts");
+		await toSection(page, "Podcasts");
 		await expect(banner(page)).toBeVisible();
 		const other = await context.newPage();
 		await other.goto(`${hcaOrigin("hub.sister")}/en-IE/hub`, { waitUntil: "networkidle" });
@@ -210,12 +206,11 @@ test(
 		await page.evaluate(() => dispatchEvent(new FocusEvent("focus")));
 		await expect(banner(page)).toBeHidden();
 
-		const plain = await browser.newContext({ javaScriptEnabled: false, storageState: UNANSWERED });
-		const still = await plain.newPage();
+		const still = await browser.newPage({ javaScriptEnabled: false, storageState: UNANSWERED });
 		await still.goto(`${untagged}/nl-BE`);
 		await expect(footerButton(still)).toBeHidden();
 		await expect(banner(still)).toBeHidden();
-		await plain.close();
+		await still.close();
 	},
 );
 
@@ -285,11 +280,7 @@ test(
 );
 
 test("the settings of a portal without accounts name no sign-in and no user", IN_ALL, async ({ page }) => {
-	await page.route(`${untagged}/nl-BE`, async (route) => {
-		const response = await route.fetch();
-		const body = (await response.text()).replace('"hasAccounts":true', '"hasAccounts":false');
-		await route.fulfill({ response, body });
-	});
+	await rewrite(page, `${untagged}/nl-BE`, (html) => html.replace('"hasAccounts":true', '"hasAccounts":false'));
 	await page.goto(`${untagged}/nl-BE`);
 	await by(page, "Instellingen").click();
 	await expect(settings(page).locator(".consent__category").first()).toContainText("Taal en deze keuze.");
@@ -302,14 +293,12 @@ test("[4.01] [7.23] the tag manager: never before consent, then once, and nothin
 	await signIn(page, `${tagged}/en-IE/news`, address("ie"));
 	await expect(banner(page)).toBeVisible();
 	const userId = await page.evaluate(() => JSON.parse(document.getElementById("page")?.textContent ?? "{}").userId);
-	await navigation(page, "en-IE").getByRole("link", { name: "Podcasts" }).click();
-	await expect(page.locator("h1")).toHaveText("Podcasts");
+	await toSection(page, "Podcasts");
 	expect(seen.all).toEqual([]);
 	await answer(page, by(page, t("cookies.acceptAll")));
 	await expectAgreed(page, ["analytics", "marketing"]);
 	await expect.poll(() => seen.told.length).toBeGreaterThan(4);
-	await navigation(page, "en-IE").getByRole("link", { name: "Webcasts" }).click();
-	await expect(page.locator("h1")).toHaveText("Webcasts");
+	await toSection(page, "Webcasts");
 	const expectViews = (times: number) =>
 		expect.poll(() => seen.told.filter((entry) => entry.includes("logged_in")).length).toBe(times);
 	await expectViews(3);
@@ -319,12 +308,7 @@ test("[4.01] [7.23] the tag manager: never before consent, then once, and nothin
 	expect(told).toContainEqual([
 		"consent",
 		"update",
-		{
-			analytics_storage: "granted",
-			ad_storage: "granted",
-			ad_user_data: "granted",
-			ad_personalization: "denied",
-		},
+		{ analytics_storage: "granted", ad_storage: "granted", ad_user_data: "granted", ad_personalization: "denied" },
 	]);
 	expect(told.at(-1)).toEqual({ event: "logged_in" });
 	// The portal's own layer has the user, as ever.
@@ -340,10 +324,9 @@ test("[4.01] [7.23] the tag manager: never before consent, then once, and nothin
 	await expectViews(4);
 	await page.context().addCookies([{ name: "kept", value: "1", url: tagged }]);
 	await footerButton(page).click();
-	await expect(settings(page).getByRole("checkbox", { name: t("cookies.marketing") })).toBeChecked();
-	await settings(page)
-		.getByRole("checkbox", { name: t("cookies.marketing") })
-		.uncheck();
+	const marketing = settings(page).getByRole("checkbox", { name: t("cookies.marketing") });
+	await expect(marketing).toBeChecked();
+	await marketing.uncheck();
 	await answer(page, by(page, t("cookies.save")));
 	const names = async () => (await page.context().cookies(page.url())).map(({ name }) => name);
 	await expectAgreed(page, ["analytics"]);
@@ -355,8 +338,7 @@ test("[4.01] [7.23] the tag manager: never before consent, then once, and nothin
 	await expect.poll(names).not.toContain("_ga");
 	expect(await names()).toEqual(expect.arrayContaining(["kept", "consent", "locale"]));
 	const heard = seen.told.length;
-	await navigation(page, "en-IE").getByRole("link", { name: "News" }).click();
-	await expect(page.locator("h1")).toHaveText("News");
+	await toSection(page, "News");
 	expect(seen.told.slice(heard).filter((entry) => entry.includes("logged"))).toEqual([]);
 	await page.reload();
 	await expect.poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, "dataLayer")))).toContain("update");
@@ -393,8 +375,7 @@ test.describe("agreed before", () => {
 		const heard = seen.told.length;
 		// As browsers send it when the tab is in front again; here every tab is.
 		await page.evaluate(() => dispatchEvent(new FocusEvent("focus")));
-		await navigation(page, "en-IE").getByRole("link", { name: "Podcasts" }).click();
-		await expect(page.locator("h1")).toHaveText("Podcasts");
+		await toSection(page, "Podcasts");
 		const told = seen.told.slice(heard);
 		await expect.poll(() => seen.told.slice(heard).join()).toContain('"analytics_storage":"denied"');
 		expect(told.filter((entry) => entry.includes("logged"))).toEqual([]);

@@ -91,7 +91,8 @@ export async function walk(page: Page, key: "Tab" | "Shift+Tab" = "Tab", until =
 }
 
 /** Tab goes on behind the skip link, the first of all. */
-export const restartAtTop = (page: Page) => page.locator(".skip-link").focus();
+const skipLink = (page: Page) => page.locator(".skip-link");
+export const restartAtTop = (page: Page) => skipLink(page).focus();
 
 /** In the first frame of a window's new size the portal's observers measure; before it, keys meet the old layout. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
@@ -99,13 +100,13 @@ export async function resize(page: Page, size: { width: number; height: number }
 	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** In every window, from the page's top. */
-export async function expectSeenFocus(page: Page, state: string): Promise<void> {
+/** In every window, from the page's top or from another element, past more than so many. */
+export async function expectSeenFocus(page: Page, state: string, from = skipLink(page), least = 1): Promise<void> {
 	for (const size of WINDOWS) {
 		await resize(page, size);
-		await restartAtTop(page);
+		await from.focus();
 		const { steps, covered } = await walk(page);
 		expect.soft(covered, `${state} at ${size.width} x ${size.height}`).toEqual([]);
-		expect(steps, state).toBeGreaterThan(1);
+		expect(steps, state).toBeGreaterThan(least);
 	}
 }

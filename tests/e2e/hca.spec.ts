@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { opened, sealed } from "../edge/sealing.ts";
 import { expectAccessible } from "./axe.ts";
 import { hcaOrigin, IN_ALL } from "./portal.ts";
-import { chunk, HEADER, hold, phone } from "./shell/shell.ts";
+import { calm, chunk, HEADER, hold, phone, requested, toSection } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
 /** With a real OpenID provider, on the second portal of playwright.config.ts. */
@@ -29,10 +29,11 @@ test("[2.38] [4.05] [4.06] [4.18] [6.02] [7.23] [7.24] [9.04] sign-in leads back
 	page,
 }) => {
 	const errors = consoleErrors(page);
-	const sdkOn: string[] = [];
-	page.on("request", (request) => {
-		if (request.url().endsWith("/sdk.js")) sdkOn.push(new URL(page.url()).pathname);
-	});
+	const sdkOn = requested(
+		page,
+		(request) => request.url().endsWith("/sdk.js"),
+		() => new URL(page.url()).pathname,
+	);
 	await page.goto(GATED);
 	await page.getByRole("dialog").getByRole("button", { name: "Sluiten" }).click();
 	const button = page.getByRole("banner").getByRole("button", { name: "Aanmelden" });
@@ -141,8 +142,7 @@ test(
 	async ({ page }) => {
 		const errors = consoleErrors(page);
 		await page.route("**/sdk.js", (route) => route.fulfill({ status: 404 }));
-		await page.setViewportSize({ width: 1280, height: 800 });
-		await page.emulateMedia({ reducedMotion: "reduce" });
+		await calm(page, { width: 1280, height: 800 });
 		await page.goto(`${base}/nl-BE?page=2`);
 		const signIn = page.getByRole("banner").getByRole("button", { name: "Aanmelden" });
 
@@ -155,8 +155,7 @@ test(
 			).toBeVisible();
 			await expectAccessible(page, "cancelled");
 			expect(errors).toEqual([]);
-			await page.getByRole("navigation", { name: "Hoofdnavigatie" }).getByRole("link", { name: "Nieuws" }).click();
-			await expect(page.locator("h1")).toHaveText("Nieuws");
+			await toSection(page, "Nieuws");
 			await expect(page.getByText("Het aanmelden met OneKey is geannuleerd.")).toHaveCount(0);
 		});
 
@@ -198,8 +197,7 @@ test(
 	"[2.46] [2.45] on a phone the HCA modal: title, content, buttons; a click beside it closes it",
 	IN_ALL,
 	async ({ page }) => {
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.setViewportSize(phone);
+		await calm(page, phone);
 		await page.goto(`${base}/nl-BE`);
 		const opener = page.getByRole("banner").getByRole("link", { name: "Aanmelden" });
 		await opener.click();

@@ -1,7 +1,8 @@
 import { expect, type Page } from "playwright/test";
 import { address, DESKTOP, PHONE, signIn } from "./accounts/accounts.ts";
+import { SHELVES, store } from "./media/medium.ts";
 import { sidewaysOverflow } from "./overflow.ts";
-import { IN_ALL, origin, UNANSWERED } from "./portal.ts";
+import { HOME, IN_ALL, origin, UNANSWERED } from "./portal.ts";
 import { test } from "./test.ts";
 
 /** Pages with all kinds of rows and boxes, in the locales with the longest words. */
@@ -100,16 +101,11 @@ test(
 	"signed in: neither large or spaced text nor a long address cuts anything off or overflows, and shelves show whole titles",
 	IN_ALL,
 	async ({ page }) => {
-		const home = `${origin("ie")}/en-IE`;
-		await signIn(page, `${home}/account`, address("ie"));
-		await page.evaluate(() => {
-			const title = "New heart failure guideline: five points for general practice";
-			const saved = [{ path: "/en-IE/news/a", title, at: Date.now() }];
-			const { owner } = document.documentElement.dataset;
-			localStorage.setItem(`library:${owner}`, JSON.stringify({ keep: false, saved }));
-		});
+		await signIn(page, SHELVES, address("ie"));
+		const title = "New heart failure guideline: five points for general practice";
+		await store(page, { saved: [{ path: "/en-IE/news/a", title, at: Date.now() }], progress: [] });
 		for (const path of ["/account", "/account/profile", "/webinars/copd-evening-in-dublin-and-online"]) {
-			await page.goto(home + path);
+			await page.goto(HOME + path);
 			await expect(page.locator("main [data-state=pending]")).toHaveCount(0);
 			if (path === "/account") {
 				await expect(page.locator(".shelf__title")).toBeVisible();

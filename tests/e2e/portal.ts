@@ -11,6 +11,9 @@ export const origin = (country: string) => `http://${country}.localhost:${PORTS.
 /** A second portal, where Belgium and Switzerland sign in with HCA, and Irish sister portals share a hub. */
 export const hcaOrigin = (country: string) => `http://${country}.localhost:${PORTS.hca}`;
 
+/** The Irish home page. */
+export const HOME = `${origin("ie")}/en-IE`;
+
 const HOSTS = [...COUNTRY_CODES, "one.sister", "two.sister", "hub.sister"].map((name) => `${name}.localhost`);
 
 /** A visitor who has agreed to so much; nothing: the banner was answered with no. */

@@ -1,11 +1,9 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { ANSWERED, IN_ALL, origin, UNANSWERED } from "./portal.ts";
-import { desktop, menuButton, phone, searchButton } from "./shell/shell.ts";
+import { ANSWERED, HOME, IN_ALL, UNANSWERED } from "./portal.ts";
+import { calm, desktop, menuButton, phone, searchButton } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
 /** What visitors ask of every page by the system's settings. */
-
-const HOME = `${origin("ie")}/en-IE`;
 
 test.describe("forced colours", () => {
 	test.use({ storageState: UNANSWERED });
@@ -83,8 +81,7 @@ async function outlines(page: Page, count: number): Promise<string[]> {
 test("reduced motion: nothing moves for longer than a frame, in the page, the menu and the search panel", async ({
 	page,
 }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.setViewportSize(desktop);
+	await calm(page, desktop);
 	await page.goto(HOME);
 	const slow = () =>
 		page.evaluate(() => {

@@ -22,10 +22,6 @@ async function framed(page: Page, url: string) {
 	return page.frameLocator("iframe");
 }
 
-async function expectWhole(page: Page): Promise<void> {
-	await expectFits(page);
-}
-
 const saved = (page: Page, type = "strapiUpdate") =>
 	page.evaluate(([type, target]) => window.frames[0]?.postMessage({ type }, target ?? ""), [type, base] as const);
 
@@ -92,7 +88,7 @@ test(
 		await expect(bar.getByRole("status")).toHaveText("Copied");
 		const link = await page.evaluate(() => navigator.clipboard.readText());
 		expect(link).toBe(await field.inputValue());
-		await expectWhole(page);
+		await expectFits(page);
 		expect(await smallFields(page)).toEqual([]);
 		await expectAccessible(page, "editor");
 		// The bar leaves with the page's top, so that it never lies over what has the focus.
@@ -104,7 +100,7 @@ test(
 		await expect(reviewer.getByRole("heading", { level: 1, name: TITLE })).toBeVisible();
 		const seen = reviewer.getByRole("complementary", { name: "Preview" });
 		await expect(seen).toContainText("Not approved");
-		await expectWhole(reviewer);
+		await expectFits(reviewer);
 		await expectAccessible(reviewer, "reviewer");
 		await reviewer.close();
 	},

@@ -95,8 +95,7 @@ for (const { code, iso, base } of localesWithOrigin) {
 
 test("without JavaScript every route is whole at 360 px, without sideways scrolling", IN_ALL, async ({ browser }) => {
 	test.slow();
-	const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-	const page = await context.newPage();
+	const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 	const faults = watch(page);
 	const all = fixedPaths("de-CH");
 	for (const path of all) {
@@ -109,7 +108,7 @@ test("without JavaScript every route is whole at 360 px, without sideways scroll
 	}
 	expect(all.length).toBeGreaterThan(fixedPaths("de-CH").length + 6);
 	expect(faults).toEqual([]);
-	await context.close();
+	await page.close();
 });
 
 // 1280 px at 400 %. Which browser hyphenates which language differs: these words break anywhere before they push.

@@ -6,7 +6,7 @@ import { address, breakBackend, healBackend, signIn, signInAsNewcomer, test } fr
 import { expectAccessible } from "./axe.ts";
 import { expectFits, sidewaysOverflow } from "./overflow.ts";
 import { ANSWERED, IN_ALL, inEachLanguage, origin, shift, watch } from "./portal.ts";
-import { follow, hold, loads, untilHydrated } from "./shell/shell.ts";
+import { follow, hold, loads, rewrite, untilHydrated } from "./shell/shell.ts";
 
 /** Pages of which a part comes later, as a reader meets them. */
 
@@ -94,12 +94,7 @@ test("what waits is accessible too", IN_ALL, async ({ page, request }) => {
 });
 
 /** Of this page only what is there at first arrives. */
-const breakLine = (page: Page, url: string) =>
-	page.route(url, async (route) => {
-		const response = await route.fetch();
-		const [first] = (await response.text()).split('<div hidden id="S:');
-		await route.fulfill({ response, body: first ?? "" });
-	});
+const breakLine = (page: Page, url: string) => rewrite(page, url, (html) => html.split('<div hidden id="S:')[0] ?? "");
 
 test("a part that is lost with the line is asked for by itself", IN_ALL, async ({ page, request }) => {
 	const fault = { path: CHECK, language: "de-CH" };
@@ -117,17 +112,15 @@ test("a part that the whole page lacks too is requested once, then a link remain
 	// The link leads elsewhere: a link in sight is prefetched.
 	const lost = `<div data-part="lost" data-state="pending"><div data-enhance="late" data-left="" data-whole="${list}?whole">
 		<p role="status">Loading</p><a href="/en-IE">Whole page</a></div></div>`;
-	let requested = 0;
-	await page.route(/\/en-IE\/materials(\?whole)?$/, async (route) => {
-		const response = await route.fetch();
-		requested += 1;
-		const html = await response.text();
-		await route.fulfill({ response, body: html.replace('<div class="list-tools">', (tools) => lost + tools) });
+	let asked = 0;
+	await rewrite(page, /\/en-IE\/materials(\?whole)?$/, (html) => {
+		asked += 1;
+		return html.replace('<div class="list-tools">', (tools) => lost + tools);
 	});
 	await page.goto(list);
 	await expect(pending(page)).toHaveText("Whole page");
 	await page.waitForLoadState("networkidle");
-	expect(requested).toBe(2);
+	expect(asked).toBe(2);
 });
 
 test("after a click too, without a document request; if it is lost again, a link remains", async ({

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { TRACKING_PATH } from "../../shared/tracking.ts";
 import { address, backend, PASSWORD } from "./accounts/accounts.ts";
 import { answered, beacons, IN_ALL, origin, watch } from "./portal.ts";
+import { downloaded, sectionLink, toSection } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
 /** On a host that no other test visits, so that the backend's log can be compared with what this visit did. */
@@ -36,7 +37,7 @@ test("[3.07] [3.08] [3.09] [7.20] the backend's log of a visit is what the visit
 
 	await page.goto(`${base}/en-IE?collection=news`);
 	await next({ section: "home", url: "/en-IE", ...nobody });
-	await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Resources" }).click();
+	await sectionLink(page, "Resources").click();
 	await next({ section: "materials", url: "/en-IE/materials", ...nobody });
 	// The same list, longer and then filtered, is no other page.
 	await page.getByRole("link", { name: "Load more" }).click();
@@ -71,9 +72,7 @@ test("[3.07] [3.08] [3.09] [7.20] the backend's log of a visit is what the visit
 	await page.goto(base + ITEM);
 	await next({ ...item, title, ...lists, onekeyId });
 	const user = await page.evaluate(() => JSON.parse(document.getElementById("page")?.textContent ?? "{}").userId);
-	const download = page.waitForEvent("download");
-	await page.getByRole("link", { name: /^Download PDF/ }).click();
-	await (await download).cancel();
+	await (await downloaded(page, page.getByRole("link", { name: /^Download PDF/ }))).cancel();
 	await next({ ...item, ...lists, user, event: "download", eventUrl: `${ITEM}/media/file` });
 
 	// The page is left with the very click.
@@ -160,8 +159,7 @@ test("a page is not slower, and nothing is said, when the reports fail", IN_ALL,
 	const errors: string[] = [];
 	page.on("pageerror", (error) => errors.push(error.message));
 	await page.goto("/nl-BE");
-	await page.getByRole("navigation", { name: "Hoofdnavigatie" }).getByRole("link", { name: "Podcasts" }).click();
-	await expect(page.locator("h1")).toHaveText("Podcasts");
+	await toSection(page, "Podcasts");
 	expect(errors).toEqual([]);
 });
 

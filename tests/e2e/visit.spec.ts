@@ -4,6 +4,7 @@ import { GATED } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFits, sidewaysOverflow } from "./overflow.ts";
 import { origin, watch } from "./portal.ts";
+import { calm } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
 /** A deep-link visit: the bar that every page of it shows, and its end. */
@@ -12,8 +13,7 @@ const bar = (page: Page) => page.getByRole("complementary", { name: "Your access
 
 test("[2.22] the bar stays from page to page, and its button ends the visit", async ({ page }) => {
 	const faults = watch(page);
-	await page.setViewportSize({ width: 360, height: 740 });
-	await page.emulateMedia({ reducedMotion: "reduce" });
+	await calm(page, { width: 360, height: 740 });
 	await page.goto(`${GATED}/demo-access`);
 	await expect(bar(page)).toBeVisible();
 	const picture = page.getByRole("figure").locator("img");

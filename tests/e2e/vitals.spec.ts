@@ -4,6 +4,7 @@ import { vitalsReport } from "../../shared/contracts/vitals.ts";
 import { CONSENT_PATH } from "../../shared/endpoints.ts";
 import { VITALS_PATH } from "../../shared/vitals.ts";
 import { beacons, IN_ALL, origin, UNANSWERED, watch } from "./portal.ts";
+import { requested } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
 test.use({ storageState: UNANSWERED });
@@ -43,11 +44,7 @@ test(
 	IN_ALL,
 	async ({ page }) => {
 		const faults = watch(page);
-		const code: string[] = [];
-		page.on("request", (request) => {
-			const { pathname } = new URL(request.url());
-			if (/^\/assets\/vitals-/.test(pathname)) code.push(pathname);
-		});
+		const code = requested(page, (request) => request.url().includes("/assets/vitals-"));
 		const told = await beacons(page, VITALS_PATH);
 		await page.goto(`${origin("ie")}/en-IE/news`, { waitUntil: "networkidle" });
 		// Its answer would set the cookie again that is cleared below.

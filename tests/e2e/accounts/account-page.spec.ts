@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { expect } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { expectFits } from "../overflow.ts";
-import { IN_ALL, origin, watch } from "../portal.ts";
+import { HOME, IN_ALL, origin, watch } from "../portal.ts";
+import { calm, downloaded, requested } from "../shell/shell.ts";
 import { address, breakBackend, fillLogin, PASSWORD, PHONE, signIn, signInAsNewcomer, test } from "./accounts.ts";
 
-const HOME = `${origin("ie")}/en-IE`;
 const ACCOUNT = `${HOME}/account`;
 const PROFILE = `${ACCOUNT}/profile`;
 
@@ -13,10 +13,8 @@ test("[3.01] facts, consents that are kept, data as JSON, sign-out everywhere, d
 	page,
 }) => {
 	const faults = watch(page);
-	const requested: string[] = [];
-	page.on("request", (request) => requested.push(request.url()));
-	await page.setViewportSize(PHONE);
-	await page.emulateMedia({ reducedMotion: "reduce" });
+	const urls = requested(page);
+	await calm(page, PHONE);
 	const deletion = page.getByRole("region", { name: "Delete account" });
 
 	const email = await test.step("without a session the page leads to the sign-in", async () => {
@@ -50,10 +48,8 @@ test("[3.01] facts, consents that are kept, data as JSON, sign-out everywhere, d
 	await test.step("data are fetched by the click alone", async () => {
 		const link = page.getByRole("link", { name: "Download my data" });
 		await link.hover();
-		expect(requested.filter((url) => url.endsWith("/account/data"))).toEqual([]);
-		const download = page.waitForEvent("download");
-		await link.click();
-		const file = await download;
+		expect(urls.filter((url) => url.endsWith("/account/data"))).toEqual([]);
+		const file = await downloaded(page, link);
 		expect(file.suggestedFilename()).toMatch(/\.json$/);
 		expect(JSON.stringify(JSON.parse(await readFile(await file.path(), "utf8")))).toContain(email);
 	});

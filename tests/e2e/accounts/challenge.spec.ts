@@ -1,12 +1,11 @@
 import { expect, type Page } from "playwright/test";
 import { translator } from "../../../locales/index.ts";
-import { IN_ALL, origin } from "../portal.ts";
+import { HOME, IN_ALL, origin } from "../portal.ts";
 import { test } from "../test.ts";
 import { fillLogin, openLogin, PASSWORD, PHONE, signInAsNewcomer } from "./accounts.ts";
 
 /** What a doctor sees at a new device while strangers try her password. */
 
-const HOME = `${origin("ie")}/en-IE`;
 const t = translator("en-IE");
 
 test.use({ viewport: PHONE });

@@ -1,9 +1,8 @@
 import { expect, type Page } from "playwright/test";
-import { origin, watch } from "../portal.ts";
+import { HOME, watch } from "../portal.ts";
 import { test } from "../test.ts";
 import { address, fillLogin, openLogin, PHONE } from "./accounts.ts";
 
-const HOME = `${origin("ie")}/en-IE`;
 const LOGIN = "**/api/api/login";
 const DOWN = "We can’t reach the service right now.";
 /** Answers of the Worker or of something in front of it, and what the form says. */

@@ -1,13 +1,12 @@
-import { expect } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { sidewaysOverflow } from "../overflow.ts";
-import { IN_ALL, origin, watch } from "../portal.ts";
+import { HOME, IN_ALL, watch } from "../portal.ts";
 import { hold } from "../shell/shell.ts";
 import { test } from "../test.ts";
 import { DESKTOP, GATED, openLogin, PHONE } from "./accounts.ts";
 
-const HOME = `${origin("ie")}/en-IE`;
-const signInLink = { name: "Sign in", exact: true };
+const opener = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true });
 
 test.use({ viewport: PHONE, reducedMotion: "reduce" });
 
@@ -16,7 +15,6 @@ test("[2.27] [2.30] [2.42] [2.47] one modal at a time: the focus stays inside, a
 }) => {
 	const faults = watch(page);
 	await page.goto(HOME);
-	const opener = page.getByRole("banner").getByRole("link", signInLink);
 	const dialog = await openLogin(page);
 
 	await test.step("the focus goes round inside, in both directions", async () => {
@@ -45,12 +43,12 @@ test("[2.27] [2.30] [2.42] [2.47] one modal at a time: the focus stays inside, a
 		await dialog.locator("[name=profession]").selectOption("P");
 		await page.keyboard.press("Escape");
 		await expect(dialog).toHaveCount(0);
-		await expect(opener).toBeFocused();
+		await expect(opener(page)).toBeFocused();
 		await openLogin(page);
 		await expect(dialog).toHaveAccessibleName("Sign in");
 		await dialog.getByRole("button", { name: "Close" }).click();
 		await expect(dialog).toHaveCount(0);
-		await expect(opener).toBeFocused();
+		await expect(opener(page)).toBeFocused();
 	});
 
 	await test.step("what was typed is there after closing and opening again", async () => {
@@ -64,15 +62,13 @@ test("[2.27] [2.30] [2.42] [2.47] one modal at a time: the focus stays inside, a
 		await expect(dialog).toHaveAccessibleName("Sign in");
 		await expect(dialog.locator("[name=email]").first()).toBeFocused();
 		await page.keyboard.press("Escape");
-		await expect(opener).toBeFocused();
+		await expect(opener(page)).toBeFocused();
 	});
 
 	await test.step("from a menu that has closed, the focus returns to the menu's button", async () => {
 		// No link of the menu opens a modal yet.
-		await page
-			.locator("#menu .header__links a")
-			.first()
-			.evaluate((link) => link.setAttribute("data-modal", "login"));
+		const inMenu = page.locator("#menu .header__links a").first();
+		await inMenu.evaluate((link) => link.setAttribute("data-modal", "login"));
 		await page.getByRole("button", { name: "Menu" }).click();
 		await page.locator("#menu [data-modal]").click();
 		await expect(dialog.locator("[name=email]").first()).toBeFocused();
@@ -90,8 +86,8 @@ test(
 	async ({ page }) => {
 		const release = await hold(page, "**/assets/modals-*.js");
 		await page.goto(HOME);
-		await page.getByRole("banner").getByRole("link", signInLink).click();
-		await page.getByRole("banner").getByRole("link", signInLink).click();
+		await opener(page).click();
+		await opener(page).click();
 		await expect(page.locator("dialog:modal")).toHaveCount(0);
 		release();
 		await expect(page.locator("dialog:modal [name=email]").first()).toBeFocused();
@@ -99,7 +95,7 @@ test(
 
 		await page.route("**/assets/modals-*.js", (route) => route.abort());
 		await page.goto(HOME);
-		await page.getByRole("banner").getByRole("link", signInLink).click();
+		await opener(page).click();
 		await expect(page).toHaveURL(`${HOME}/login`);
 		await expect(page.locator("main [name=email]")).toBeVisible();
 		await page.goto(GATED);
@@ -116,10 +112,10 @@ test("the page behind stays where it is, a long form scrolls inside, at 360 and 
 		await page.setViewportSize(size);
 		await page.goto(HOME);
 		await page.evaluate(() => document.fonts.ready);
-		const opener = page.locator('.sign-up [data-modal="register"]');
-		await opener.scrollIntoViewIfNeeded();
+		const register = page.locator('.sign-up [data-modal="register"]');
+		await register.scrollIntoViewIfNeeded();
 		const before = await place();
-		await opener.click();
+		await register.click();
 		await expect(dialog.locator("[name=first_name]")).toBeFocused();
 		expect(await place()).toEqual(before);
 		await page.mouse.move(size.width / 2, size.height / 2);
@@ -133,7 +129,7 @@ test("the page behind stays where it is, a long form scrolls inside, at 360 and 
 		expect(await sidewaysOverflow(page)).toBe(0);
 		expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 		await page.keyboard.press("Escape");
-		await expect(opener).toBeFocused();
+		await expect(register).toBeFocused();
 		expect(await place()).toEqual(before);
 	}
 });
@@ -164,10 +160,7 @@ test(
 	async ({ page }) => {
 		await page.goto(HOME);
 		const opened = page.context().waitForEvent("page");
-		await page
-			.getByRole("banner")
-			.getByRole("link", signInLink)
-			.click({ modifiers: ["ControlOrMeta"] });
+		await opener(page).click({ modifiers: ["ControlOrMeta"] });
 		const other = await opened;
 		// The way back to the locale's root needs no parameter.
 		await expect(other).toHaveURL(`${HOME}/login`);

@@ -1,12 +1,10 @@
 import { expect } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { expectFits } from "../overflow.ts";
-import { origin } from "../portal.ts";
+import { HOME } from "../portal.ts";
 import { chunk, hold } from "../shell/shell.ts";
 import { test } from "../test.ts";
 import { GATED, PHONE } from "./accounts.ts";
-
-const HOME = `${origin("ie")}/en-IE`;
 
 test.use({ viewport: PHONE, reducedMotion: "reduce" });
 
@@ -16,11 +14,7 @@ test("[2.45] the register popup comes once per visit, on arrival without a page 
 }) => {
 	await page.goto(`${HOME}/materials`);
 	// Gated items carry a lock.
-	await page
-		.locator(".card", { has: page.locator(".card__lock") })
-		.first()
-		.locator(".card__title a")
-		.click();
+	await page.locator(".card:has(.card__lock) .card__title a").first().click();
 	const popup = page.getByRole("dialog", { name: "For healthcare professionals" });
 	await expect(popup).toBeVisible();
 	await expect(popup.getByRole("heading")).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 import { translator } from "../../../locales/index.ts";
 import { origin, watch } from "../portal.ts";
-import { untilHydrated } from "../shell/shell.ts";
+import { requested, untilHydrated } from "../shell/shell.ts";
 import { test } from "../test.ts";
 import { address, fillRegistration, freshAddress, openLogin, PHONE } from "./accounts.ts";
 
@@ -100,8 +100,7 @@ test("[2.43] en-IE: after the registration the login has the address filled in, 
 	const t = translator("en-IE");
 	const email = freshAddress();
 	const form = page.locator("main form");
-	const urls: string[] = [];
-	page.on("request", (request) => urls.push(request.url()));
+	const urls = requested(page);
 	await page.goto(`${origin("ie")}/en-IE/register?return=${encodeURIComponent("/en-IE/news")}`);
 	await form.locator("[name=email]").focus();
 	await untilHydrated(page, "register");

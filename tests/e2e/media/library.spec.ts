@@ -1,16 +1,13 @@
 import { expect, type Page } from "playwright/test";
 import { address, signIn, signOut } from "../accounts/accounts.ts";
 import { expectAccessible } from "../axe.ts";
-import { IN_ALL, origin, shift } from "../portal.ts";
-import { isSameDocument, mark, messages, phone } from "../shell/shell.ts";
+import { HOME, IN_ALL, origin, shift } from "../portal.ts";
+import { calm, isSameDocument, mark, messages, phone, requested, toSection } from "../shell/shell.ts";
 import { test } from "../test.ts";
-import { PODCAST, timeOf } from "./medium.ts";
+import { libraries, PODCAST, SHELVES, store, timeOf, toShelves } from "./medium.ts";
 
 /** What a reader keeps for later and has begun: in the browser alone, theirs alone. */
 
-const HOME = `${origin("ie")}/en-IE`;
-/** The shelves are on the user's own page. */
-const SHELVES = `${HOME}/account`;
 const GATED = "/en-IE/materials/cardovex-titration-scheme";
 const GONE = "/en-IE/news/gone-since-yesterday";
 
@@ -21,10 +18,7 @@ const begun = (page: Page) => shelf(page, "Continue where you left off");
 const saveButton = (page: Page) => page.getByRole("button", { name: "Save for later" });
 /** The same button: its name says how to take the item off again, and nothing beside the name says a state. */
 const savedButton = (page: Page) => page.locator("button:not([aria-pressed])", { hasText: "Saved · Remove" });
-const kept = (page: Page) =>
-	page.evaluate(() =>
-		Object.keys(localStorage).filter((key) => key.startsWith("library:") && key !== "library:visitor"),
-	);
+const kept = async (page: Page) => Object.keys(await libraries(page));
 
 async function keep(page: Page, path: string): Promise<void> {
 	await page.goto(origin("ie") + path);
@@ -33,27 +27,16 @@ async function keep(page: Page, path: string): Promise<void> {
 	await expect(page.getByText("You’ll find it in your account.")).toBeVisible();
 }
 
-/** Its script has shown what there is. */
-const atShelves = async (page: Page): Promise<void> => {
-	await page.goto(SHELVES);
-	await expect(page.locator(".shelves:not([data-enhance])")).toBeVisible();
-};
-
 test("shelves are filled, followed and emptied; nothing moves, nothing is sent, no React comes", async ({ page }) => {
 	const said = messages(page);
-	const posts: string[] = [];
-	const scripts: string[] = [];
-	page.on("request", (request) => {
-		if (request.resourceType() === "script") scripts.push(request.url());
-	});
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.setViewportSize(phone);
+	const scripts = requested(page, (request) => request.resourceType() === "script");
+	await calm(page, phone);
 	await as(page, "ie");
 	await expect(saved(page)).toContainText("Items you save appear here.");
 	// Nothing was begun: there is no empty box for it.
 	await expect(begun(page)).toHaveCount(0);
 	await expectAccessible(page, "empty shelves", false);
-	page.on("request", (request) => request.method() !== "GET" && posts.push(request.url()));
+	const posts = requested(page, (request) => request.method() !== "GET");
 	await keep(page, GATED);
 	await savedButton(page).press("Space");
 	await expect(saveButton(page)).toBeFocused();
@@ -68,7 +51,7 @@ test("shelves are filled, followed and emptied; nothing moves, nothing is sent, 
 	await page.getByRole("button", { name: "Pause" }).click();
 
 	scripts.length = 0;
-	await atShelves(page);
+	await toShelves(page);
 	await expect(saved(page).getByRole("link")).toHaveText([
 		"The breathless patient: heart or lung?",
 		/titration scheme$/,
@@ -84,19 +67,15 @@ test("shelves are filled, followed and emptied; nothing moves, nothing is sent, 
 	await begun(page).getByRole("button").press("Enter");
 	await expect(page.locator("#shelf-saved")).toBeFocused();
 	await expect(begun(page)).toHaveCount(0);
-	await atShelves(page);
+	await toShelves(page);
 	await expect(begun(page)).toHaveCount(0);
 	expect(await shift(page)).toBe(0);
 
-	await saved(page)
-		.getByRole("link", { name: /titration scheme$/ })
-		.click();
+	await saved(page).getByRole("link", { name: "titration scheme" }).click();
 	await expect(page.locator("h1")).toContainText("titration scheme");
 	await expect(savedButton(page)).toBeVisible();
 	await page.goBack();
-	await saved(page)
-		.getByRole("button", { name: /^Remove “The breathless/ })
-		.press("Enter");
+	await saved(page).getByRole("button", { name: "Remove “The breathless" }).press("Enter");
 	await expect(saved(page).getByRole("button")).toBeFocused();
 	await expect(page.locator("#announcer")).toHaveText("Removed: The breathless patient: heart or lung?");
 	await saved(page).getByRole("button").press("Enter");
@@ -119,7 +98,7 @@ test(
 		await expect(saveButton(page)).toHaveCount(0);
 
 		await as(page, "ie");
-		await atShelves(page);
+		await toShelves(page);
 		await expect(saved(page).getByRole("link")).toHaveCount(0);
 		// Who wants it kept finds it again; the next user does not.
 		await page.getByRole("checkbox", { name: "Keep after I sign out" }).check();
@@ -127,14 +106,14 @@ test(
 		await signOut(page);
 		expect(await kept(page)).toHaveLength(1);
 		await as(page, "ie.new");
-		await atShelves(page);
+		await toShelves(page);
 		await expect(saved(page).getByRole("link")).toHaveCount(0);
 		await expect(page.getByRole("checkbox", { name: "Keep after I sign out" })).not.toBeChecked();
 		await keep(page, PODCAST);
 		await signOut(page);
 		expect(await kept(page)).toHaveLength(1);
 		await as(page, "ie");
-		await atShelves(page);
+		await toShelves(page);
 		await expect(saved(page).getByRole("link")).toHaveText([/titration scheme$/]);
 	},
 );
@@ -162,26 +141,13 @@ test("the shelves follow a podcast that plays in another tab, and the focus stay
 	const other = await context.newPage();
 	await other.goto(`${origin("ie")}/robots.txt`);
 	/** As the other tab's player writes it, beside an article whose title only its page has. */
-	const play = (position: number) =>
-		other.evaluate(
-			([path, gone, seconds]) => {
-				const [key = ""] = Object.keys(localStorage).filter(
-					(one) => one !== "library:visitor" && one.startsWith("library:"),
-				);
-				const stored = JSON.parse(localStorage.getItem(key) ?? "{}");
-				const at = Date.now();
-				stored.progress = [
-					{ path, title: "The breathless patient", at, position: seconds, duration: 95 },
-					{ path: gone, at, read: 0.5, block: 0, within: 0 },
-				];
-				localStorage.setItem(key, JSON.stringify(stored));
-			},
-			[PODCAST, GONE, position] as const,
-		);
+	const play = (position: number) => {
+		const playing = { path: PODCAST, title: "The breathless patient", at: Date.now(), position, duration: 95 };
+		return store(other, { progress: [playing, { path: GONE, at: Date.now(), read: 0.5, block: 0, within: 0 }] });
+	};
 	await play(5);
-	const titles: string[] = [];
-	page.on("request", (request) => request.url().endsWith(GONE) && titles.push(request.url()));
-	await atShelves(page);
+	const titles = requested(page, (request) => request.url().endsWith(GONE));
+	await toShelves(page);
 	await expect(begun(page)).toContainText("0:05 / 1:35");
 	const remove = saved(page).getByRole("button");
 	await remove.focus();
@@ -213,14 +179,13 @@ test(
 
 		await as(other, "ie");
 		await keep(page, GATED);
-		await atShelves(page);
+		await toShelves(page);
 		await page.getByRole("checkbox", { name: "Keep after I sign out" }).check();
 		await mark(page);
 		await other.goto(HOME);
 		await signOut(other);
 		await as(other, "ie.new");
-		await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Podcasts" }).click();
-		await expect(page.locator("h1")).toHaveText("Podcasts");
+		await toSection(page, "Podcasts");
 		await expect(page.getByRole("banner")).toContainText("Ciarán");
 		expect(await isSameDocument(page)).toBe(false);
 		await page.goBack();
@@ -236,31 +201,22 @@ test(
 	async ({ page }) => {
 		await as(page, "ie");
 		await keep(page, PODCAST);
-		await page.evaluate((path) => {
-			const [key = ""] = Object.keys(localStorage).filter(
-				(one) => one !== "library:visitor" && one.startsWith("library:"),
-			);
-			const stored = JSON.parse(localStorage.getItem(key) ?? "{}");
-			const at = Date.now();
-			stored.saved.unshift(
-				{ path, title: "Gone <b>since</b> yesterday", at },
-				{ path: "javascript:alert(1)", title: "Script", at },
-				{ path: "//elsewhere.example/news/x", title: "Elsewhere", at },
-				{ path: "/en-IE/news/x", title: 1, at },
-				"nonsense",
-			);
-			stored.progress = [{ path, title: "Half", at, position: "soon", duration: 10 }];
-			localStorage.setItem(key, JSON.stringify(stored));
-		}, GONE);
-		await atShelves(page);
+		const gone = { path: GONE, at: Date.now() };
+		const broken = [
+			{ ...gone, title: "Gone <b>since</b> yesterday" },
+			{ ...gone, path: "javascript:alert(1)", title: "Script" },
+			{ ...gone, path: "//elsewhere.example/news/x", title: "Elsewhere" },
+			{ ...gone, path: "/en-IE/news/x", title: 1 },
+			"nonsense",
+		];
+		await store(page, { saved: broken, progress: [{ ...gone, title: "Half", position: "soon", duration: 10 }] });
+		await toShelves(page);
 		await expect(saved(page).getByRole("link")).toHaveText(["Gone <b>since</b> yesterday", /^The breathless/]);
 		await expect(begun(page).getByRole("link")).toHaveCount(0);
 		await saved(page).getByRole("link").first().click();
 		await expect(page.locator("h1")).toHaveText("Page not found");
-		await atShelves(page);
-		await saved(page)
-			.getByRole("button", { name: /^Remove “Gone/ })
-			.click();
+		await toShelves(page);
+		await saved(page).getByRole("button", { name: "Remove “Gone" }).click();
 		await expect(saved(page).getByRole("link")).toHaveText([/^The breathless/]);
 	},
 );
@@ -275,7 +231,7 @@ test("where nothing can be stored the page says so, and all else works", IN_ALL,
 			},
 		}),
 	);
-	await atShelves(page);
+	await toShelves(page);
 	await expect(saved(page)).toContainText("Items you save appear here.");
 	await page.goto(origin("ie") + PODCAST);
 	await saveButton(page).click();

@@ -1,9 +1,12 @@
-import { expect, type Locator } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
+import { HOME } from "../portal.ts";
 
-/** What the tests of players share. */
+/** What the tests of players, and of what a reader keeps, share. */
 
 export const PODCAST = "/en-IE/podcasts/the-breathless-patient-heart-or-lung";
 export const WEBCAST = "/en-IE/webcasts/reading-spirometry-in-three-minutes";
+/** The user's page has the shelves. */
+export const SHELVES = `${HOME}/account`;
 
 export const timeOf = (medium: Locator): Promise<number> =>
 	medium.evaluate((element: HTMLMediaElement) => element.currentTime);
@@ -15,4 +18,28 @@ export async function expectGoesOn(medium: Locator): Promise<void> {
 	const before = await timeOf(medium);
 	await expect.poll(() => timeOf(medium)).toBeGreaterThan(before);
 	expect(await isPaused(medium)).toBe(false);
+}
+
+/** What this browser has stored for its users, by key. */
+export const libraries = (page: Page) =>
+	page.evaluate(() =>
+		Object.fromEntries(
+			Object.entries(localStorage).filter(([key]) => key.startsWith("library:") && key !== "library:visitor"),
+		),
+	);
+
+/** Stores it in the user's library, as another tab would. What is saved comes before what was. */
+export const store = (page: Page, kept: { saved?: unknown[]; progress?: unknown[] }) =>
+	page.evaluate(({ saved = [], progress }) => {
+		const { owner } = document.documentElement.dataset;
+		const found = Object.keys(localStorage).find((key) => /^library:(?!visitor)/.test(key));
+		const key = owner ? `library:${owner}` : (found ?? "");
+		const before = JSON.parse(localStorage.getItem(key) ?? '{"keep":false}');
+		localStorage.setItem(key, JSON.stringify({ ...before, progress, saved: [...saved, ...(before.saved ?? [])] }));
+	}, kept);
+
+/** Opens the user's page, whose script has shown what there is. */
+export async function toShelves(page: Page): Promise<void> {
+	await page.goto(SHELVES);
+	await expect(page.locator(".shelves:not([data-enhance])")).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { IN_ALL, origin, shift } from "../portal.ts";
-import { desktop, messages, openHeld, phone } from "../shell/shell.ts";
+import { calm, desktop, downloaded, messages, openHeld, phone } from "../shell/shell.ts";
 import { test } from "../test.ts";
 import { expectGoesOn, isPaused, PODCAST, timeOf, WEBCAST } from "./medium.ts";
 
@@ -27,8 +27,7 @@ async function open(page: Page, path: string): Promise<void> {
 test("[2.18] a podcast by keyboard, and from where it was left", async ({ page }) => {
 	const said = messages(page);
 	const asked = media(page);
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.setViewportSize(phone);
+	await calm(page, phone);
 	await open(page, PODCAST);
 	await expect(page.getByText("Your place is saved on this device.")).toBeVisible();
 	const overflows = () =>
@@ -89,8 +88,7 @@ test("[2.18] a podcast by keyboard, and from where it was left", async ({ page }
 
 test("[2.19] a webcast with captions, full screen and the lock screen", async ({ page }) => {
 	const asked = media(page);
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.setViewportSize(phone);
+	await calm(page, phone);
 	await open(page, WEBCAST);
 	expect(asked).toEqual([]);
 	await named(page, "Mute").click();
@@ -259,7 +257,7 @@ test("[2.16] a download that fails is a page to try again from; then it is a fil
 	await expect(page.getByRole("heading", { name: "Temporarily unavailable" })).toBeVisible();
 	await page.unroute(file);
 	await page.goBack();
-	const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+	const download = await downloaded(page, link);
 	expect(download.suggestedFilename()).toBe("checklist-for-the-heart-failure-review.pdf");
 	expect(await download.failure()).toBeNull();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checklist for the heart failure review");

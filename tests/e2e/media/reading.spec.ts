@@ -1,31 +1,19 @@
 import { expect, type Page } from "playwright/test";
 import { address, GATED, signIn, signOut } from "../accounts/accounts.ts";
 import { IN_ALL, origin, watch } from "../portal.ts";
-import { isSameDocument, mark, phone } from "../shell/shell.ts";
+import { calm, isSameDocument, mark, phone } from "../shell/shell.ts";
 import { test } from "../test.ts";
+import { libraries, SHELVES, toShelves } from "./medium.ts";
 
 /** How far articles were read: in the browser alone, where the reader allows it. */
 
-/** The page with the shelves. */
-const HOME = `${origin("ie")}/en-IE/account`;
 const ARTICLE = "/en-IE/news/a-guideline-at-a-glance-every-part-that-a-text-can-have";
 const TITLE = /^A guideline at a glance/;
 
 const begun = (page: Page) => page.getByRole("region", { name: "Continue where you left off" });
 const allowed = (page: Page) => page.getByRole("checkbox", { name: "Remember my place in articles" });
 
-const atHome = async (page: Page): Promise<void> => {
-	await page.goto(HOME);
-	await expect(page.locator(".shelves:not([data-enhance])")).toBeVisible();
-};
-
-const libraries = (page: Page) =>
-	page.evaluate(() =>
-		Object.keys(localStorage)
-			.filter((key) => key.startsWith("library:") && key !== "library:visitor")
-			.map((key) => localStorage.getItem(key) ?? "")
-			.join(),
-	);
+const stored = async (page: Page) => Object.values(await libraries(page)).join();
 
 /** Which of the text's blocks are read there: as a reader scrolls to it, below the header. */
 const scrollToBlock = (page: Page, index: number) =>
@@ -64,15 +52,14 @@ test(
 	IN_ALL,
 	async ({ page }) => {
 		const faults = watch(page);
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.setViewportSize(phone);
-		await signIn(page, HOME, address("ie"));
-		await atHome(page);
+		await calm(page, phone);
+		await signIn(page, SHELVES, address("ie"));
+		await toShelves(page);
 		await allowed(page).check();
 		const middle = await readHalf(page);
-		await expect.poll(() => libraries(page)).toContain(`"path":"${ARTICLE}"`);
+		await expect.poll(() => stored(page)).toContain(`"path":"${ARTICLE}"`);
 
-		await atHome(page);
+		await toShelves(page);
 		await expect(begun(page)).toContainText(/\d% read/);
 		// The home page leads there too.
 		await page.goto(`${origin("ie")}/en-IE`);
@@ -84,7 +71,7 @@ test(
 		await expect(page.locator("main")).toBeFocused();
 
 		// In this order: an article that is resized scrolls, and its new place is remembered.
-		await page.goto(HOME);
+		await page.goto(SHELVES);
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await page.evaluate(() => {
 			document.documentElement.style.fontSize = "150%";
@@ -98,8 +85,8 @@ test(
 		expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
 
 		await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-		await expect.poll(() => libraries(page)).not.toContain(ARTICLE);
-		await atHome(page);
+		await expect.poll(() => stored(page)).not.toContain(ARTICLE);
+		await toShelves(page);
 		await expect(begun(page)).toHaveCount(0);
 		expect(faults).toEqual([]);
 	},
@@ -107,25 +94,25 @@ test(
 
 test("nothing is remembered before it is allowed, nor after it is taken back", async ({ page }) => {
 	await page.setViewportSize(phone);
-	await signIn(page, HOME, address("ie"));
+	await signIn(page, SHELVES, address("ie"));
 	await page.clock.install();
 	await page.goto(origin("ie") + ARTICLE);
 	await expect(page.locator("#reading:not([data-enhance])")).toBeVisible();
 	await scrollToBlock(page, 6);
 	await page.clock.runFor(5_000);
-	expect(await libraries(page)).toBe("");
-	await atHome(page);
+	expect(await stored(page)).toBe("");
+	await toShelves(page);
 	await allowed(page).check();
 	await readHalf(page);
 	await expect(async () => {
 		await page.clock.runFor(2_000);
-		expect(await libraries(page)).toContain(ARTICLE);
+		expect(await stored(page)).toContain(ARTICLE);
 	}).toPass();
-	await atHome(page);
+	await toShelves(page);
 	await expect(begun(page).getByRole("link", { name: TITLE })).toBeVisible();
 	await allowed(page).uncheck();
 	await expect(begun(page).getByRole("link")).toHaveCount(0);
-	expect(await libraries(page)).not.toContain(ARTICLE);
+	expect(await stored(page)).not.toContain(ARTICLE);
 });
 
 test(
@@ -135,8 +122,8 @@ test(
 		const path = new URL(GATED).pathname;
 		// A window in which also this text is long.
 		await page.setViewportSize({ width: 360, height: 420 });
-		await signIn(page, HOME, address("ie"));
-		await atHome(page);
+		await signIn(page, SHELVES, address("ie"));
+		await toShelves(page);
 		await allowed(page).check();
 		await page.getByRole("checkbox", { name: "Keep after I sign out" }).check();
 		await page.goto(GATED);
@@ -147,21 +134,21 @@ test(
 			const { top, height } = document.querySelector("#reading")?.getBoundingClientRect() ?? new DOMRect();
 			scrollTo({ top: scrollY + top + height / 2 - innerHeight / 2, behavior: "instant" });
 		});
-		await expect.poll(() => libraries(page)).toContain(`"path":"${path}"`);
-		expect(await libraries(page)).not.toContain("titration scheme");
+		await expect.poll(() => stored(page)).toContain(`"path":"${path}"`);
+		expect(await stored(page)).not.toContain("titration scheme");
 
-		await atHome(page);
+		await toShelves(page);
 		await expect(begun(page).getByRole("link", { name: title })).toHaveAttribute("href", `${path}#reading`);
 		await expect(begun(page).getByRole("button", { name: `Remove “${title}”` })).toBeVisible();
 		// Where its page cannot be had it has the name of its kind, and leads there all the same.
 		await page.route(`**${path}`, (route) => route.abort());
-		await atHome(page);
+		await toShelves(page);
 		await expect(begun(page).getByRole("link", { name: "Resource", exact: true })).toHaveAttribute(
 			"href",
 			`${path}#reading`,
 		);
 		await signOut(page);
-		expect(await libraries(page)).toContain(path);
-		expect(await libraries(page)).not.toContain("titration scheme");
+		expect(await stored(page)).toContain(path);
+		expect(await stored(page)).not.toContain("titration scheme");
 	},
 );

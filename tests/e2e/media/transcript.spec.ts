@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { IN_ALL, origin } from "../portal.ts";
-import { desktop, messages, phone } from "../shell/shell.ts";
+import { calm, desktop, messages, phone } from "../shell/shell.ts";
 import { test } from "../test.ts";
 import { timeOf, PODCAST as WRITTEN } from "./medium.ts";
 
@@ -22,8 +22,7 @@ test(
 	IN_ALL,
 	async ({ page }) => {
 		const said = messages(page);
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.setViewportSize(phone);
+		await calm(page, phone);
 		await page.goto(origin("ie") + PODCAST);
 		await expect(field(page)).toBeVisible();
 		await page.getByRole("button", { name: "Mute", exact: true }).press("Enter");

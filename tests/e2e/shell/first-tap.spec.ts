@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { address, signIn } from "../accounts/accounts.ts";
-import { IN_ALL, origin } from "../portal.ts";
+import { HOME, IN_ALL } from "../portal.ts";
 import { test } from "../test.ts";
 import { hydrateAll, openHeld } from "./shell.ts";
 
@@ -9,7 +9,6 @@ import { hydrateAll, openHeld } from "./shell.ts";
  * once its code is there, and its answer outlasts React's hydration and typing. A button of no kind named here fails the test.
  */
 
-const HOME = `${origin("ie")}/en-IE`;
 const PAGES = [
 	"",
 	"/news",
@@ -56,11 +55,7 @@ const KINDS: Kind[] = [
 			await page.keyboard.press("Escape");
 		},
 	},
-	{
-		of: "[data-view]",
-		atOnce: true,
-		answers: (page) => shows(page, ".view__cards"),
-	},
+	{ of: "[data-view]", atOnce: true, answers: (page) => shows(page, ".view__cards") },
 	{ of: "[data-act=print]", atOnce: false, answers: (page) => noted(page, "print") },
 	{ of: "[type=submit]", atOnce: true, answers: (page) => noted(page, "submit") },
 	{ of: "[data-consent]", atOnce: false, answers: (page) => shows(page, "#cookie-settings") },
@@ -73,11 +68,7 @@ const KINDS: Kind[] = [
 		},
 	},
 	{ of: ".save button", atOnce: false, answers: (_, button) => expect(button).toHaveText("Saved") },
-	{
-		of: "main .account button[type=button]",
-		atOnce: false,
-		answers: (page) => noted(page, "print"),
-	},
+	{ of: "main .account button[type=button]", atOnce: false, answers: (page) => noted(page, "print") },
 ];
 
 test(

@@ -1,8 +1,9 @@
-import { type Browser, expect, type Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { REQUIRED } from "../../../shared/floor.ts";
+import { address, fillLogin } from "../accounts/accounts.ts";
 import { IN_ALL, origin, watch } from "../portal.ts";
 import { test } from "../test.ts";
-import { phone } from "./shell.ts";
+import { phone, requested } from "./shell.ts";
 
 /** A browser that lacks something which the scripts need has the page that works without scripts. */
 
@@ -28,8 +29,6 @@ async function shown(page: Page): Promise<Record<string, boolean[]>> {
 	return all;
 }
 
-const without = (browser: Browser) => browser.newContext({ viewport: phone, javaScriptEnabled: false });
-
 for (const name of Object.keys(REQUIRED)) {
 	const [, owner = "", member = ""] = name.split(".");
 
@@ -37,8 +36,7 @@ for (const name of Object.keys(REQUIRED)) {
 		`without ${owner}.${member} no script of the portal runs, and every page is the one without scripts`,
 		IN_ALL,
 		async ({ browser }) => {
-			const plain = await without(browser);
-			const scriptless = await plain.newPage();
+			const scriptless = await browser.newPage({ viewport: phone, javaScriptEnabled: false });
 			const expected = await shown(scriptless);
 			// Its player ends with the native controls.
 			await scriptless.goto(`${origin("ie")}/en-IE/podcasts/the-breathless-patient-heart-or-lung`);
@@ -46,20 +44,15 @@ for (const name of Object.keys(REQUIRED)) {
 				[".player", ".player audio"].map((selector) => scriptless.locator(selector).boundingBox()),
 			);
 			expect((player?.height ?? 0) - (audio?.height ?? 0)).toBeLessThan(4);
-			await plain.close();
-			const context = await browser.newContext({ viewport: phone });
-			const page = await context.newPage();
+			await scriptless.close();
+			const page = await browser.newPage({ viewport: phone });
 			await page.addInitScript(`delete ${owner}.prototype.${member}`);
 			const faults = watch(page);
-			const scripts: string[] = [];
 			// The entry is fetched early, before anybody knows the browser; had it run, it would have loaded more.
-			page.on("request", (request) => {
-				if (request.resourceType() === "script" && !request.url().includes("/entry-")) scripts.push(request.url());
-			});
+			const scripts = requested(page, (one) => one.resourceType() === "script" && !one.url().includes("/entry-"));
 			expect(await shown(page)).toEqual(expected);
 			await page.goto(`${origin("ie")}/en-IE/login`);
-			await page.locator("main").getByLabel("E-mail").fill("ie@helvora.example");
-			await page.locator("main").locator("[name=password]").fill("demo-1234");
+			await fillLogin(page.locator("main"), address("ie"));
 			await page.locator("main").getByRole("button", { name: "Sign in" }).click();
 			await expect(page.locator(".header__account")).toContainText("Hello");
 			await page.locator(".header__own summary").click();
@@ -67,7 +60,7 @@ for (const name of Object.keys(REQUIRED)) {
 			await expect(page.locator(".header__account")).toContainText("Sign in");
 			expect(scripts).toEqual([]);
 			expect(faults).toEqual([]);
-			await context.close();
+			await page.close();
 		},
 	);
 }

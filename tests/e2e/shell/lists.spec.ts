@@ -5,6 +5,7 @@ import { IN_ALL, origin } from "../portal.ts";
 import { test } from "../test.ts";
 import {
 	announcer,
+	calm,
 	cards,
 	chips,
 	chunk,
@@ -143,8 +144,7 @@ test("[9.03] load more repeats and skips nothing when the list has changed meanw
 
 test("filters are applied as they are chosen", async ({ page }) => {
 	const said = messages(page);
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.setViewportSize(phone);
+	await calm(page, phone);
 	await page.goto("/nl-BE");
 	const loaded = loads(page);
 	await openFilters(page);

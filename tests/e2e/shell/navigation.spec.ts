@@ -13,14 +13,14 @@ import {
 	mark,
 	menuButton,
 	messages,
-	navigation,
 	phone,
 	placeOfClick,
 	scrolled,
+	sectionLink,
+	toSection,
 	withoutPrefetch,
 } from "./shell.ts";
 
-const link = (page: Page, name: string) => navigation(page).getByRole("link", { name });
 const progress = (page: Page) => page.locator("#progress");
 
 /** Opens the last article of the list that everybody may read. */
@@ -39,7 +39,7 @@ test("pages of the locale open without a document request, with title, focus, an
 	await page.setViewportSize(desktop);
 	await page.goto("/nl-BE/about");
 	await expect(banner).toHaveAttribute("href", back("/nl-BE/about"));
-	await link(page, "Nieuws").click();
+	await sectionLink(page, "Nieuws").click();
 	await expect(banner).toHaveAttribute("href", back("/nl-BE/news"));
 	await page.locator("[data-more]").click();
 	await expect(banner).toHaveAttribute("href", back("/nl-BE/news?page=2"));
@@ -119,14 +119,14 @@ test(
 		await page.goto("/nl-BE/about");
 		await mark(page);
 		const opened = context.waitForEvent("page");
-		await link(page, "Podcasts").click({ modifiers: ["ControlOrMeta"] });
+		await sectionLink(page, "Podcasts").click({ modifiers: ["ControlOrMeta"] });
 		await (await opened).waitForLoadState();
 		await expect(page).toHaveURL("/nl-BE/about");
-		await link(page, "Webcasts").evaluate((element) => element.setAttribute("target", "_blank"));
+		await sectionLink(page, "Webcasts").evaluate((element) => element.setAttribute("target", "_blank"));
 		const second = context.waitForEvent("page");
-		await link(page, "Webcasts").click();
+		await sectionLink(page, "Webcasts").click();
 		await expect(await second).toHaveURL("/nl-BE/webcasts");
-		const file = link(page, "Materiaal");
+		const file = sectionLink(page, "Materiaal");
 		await file.evaluate((element) => element.setAttribute("download", ""));
 		const download = page.waitForEvent("download");
 		await file.click();
@@ -149,10 +149,9 @@ test("a visit that another overtakes is given up; many in a row end on the last,
 	await page.goto("/nl-BE");
 	await mark(page);
 	const release = await hold(page, "**/nl-BE/podcasts");
-	await link(page, "Podcasts").click();
+	await sectionLink(page, "Podcasts").click();
 	await expect(progress(page)).toBeVisible();
-	await link(page, "Nieuws").click();
-	await expect(page.locator("h1")).toHaveText("Nieuws");
+	await toSection(page, "Nieuws");
 	release();
 	await expect(progress(page)).toBeHidden();
 	await expect(page.locator("h1")).toHaveText("Nieuws");
@@ -180,7 +179,7 @@ test("[2.51] [4.19] the bar runs for nominally five seconds while a page is fetc
 	await page.goto("/nl-BE");
 	await page.clock.pauseAt(Date.now() + 60_000);
 	const release = await hold(page, "**/nl-BE/podcasts");
-	await link(page, "Podcasts").click();
+	await sectionLink(page, "Podcasts").click();
 	await expect(progress(page)).toHaveAttribute("data-state", "running");
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	const duration = () => progress(page).evaluate((bar) => bar.getAnimations()[0]?.effect?.getTiming().duration);

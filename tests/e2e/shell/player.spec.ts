@@ -3,7 +3,7 @@ import { expectAccessible } from "../axe.ts";
 import { expectGoesOn, isPaused, PODCAST, WEBCAST } from "../media/medium.ts";
 import { IN_ALL, origin } from "../portal.ts";
 import { test } from "../test.ts";
-import { follow, isSameDocument, mark, messages, phone } from "./shell.ts";
+import { calm, follow, isSameDocument, mark, messages, phone, rewrite } from "./shell.ts";
 
 const dock = (page: Page) => page.getByRole("complementary", { name: "Now playing" });
 
@@ -18,8 +18,7 @@ async function play(medium: Locator): Promise<void> {
 
 test("a podcast goes on in the dock, back in its place, and stops", async ({ page }) => {
 	const said = messages(page);
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.setViewportSize(phone);
+	await calm(page, phone);
 	await page.goto(origin("ie") + PODCAST);
 	await mark(page);
 	const title = await page.locator("h1").innerText();
@@ -31,15 +30,13 @@ test("a podcast goes on in the dock, back in its place, and stops", async ({ pag
 	await expectGoesOn(mine);
 	expect(await dock(page).isVisible()).toBe(false);
 
-	await follow(page, "/en-IE/news");
-	await expect(page.locator("h1")).toHaveText("News");
+	await follow(page, "/en-IE/news", "News");
 	await expect(dock(page).locator("[data-mine]")).toHaveCount(1);
 	await expect(controls(dock(page))).toBeVisible();
 	await expectGoesOn(mine);
 	await expectAccessible(page, "dock");
 	// From page to page, too.
-	await follow(page, "/en-IE/webinars");
-	await expect(page.locator("h1")).toHaveText("Webinars");
+	await follow(page, "/en-IE/webinars", "Webinars");
 	await expectGoesOn(mine);
 
 	await dock(page).getByRole("link", { name: title }).click();
@@ -63,8 +60,7 @@ test("a podcast goes on in the dock, back in its place, and stops", async ({ pag
 
 test("on its own page a video is docked while it plays out of sight", IN_ALL, async ({ page }) => {
 	const said = messages(page);
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.setViewportSize(phone);
+	await calm(page, phone);
 	await page.goto(origin("ie") + WEBCAST);
 	const player = page.locator("main .player");
 	const medium = page.locator("video");
@@ -111,8 +107,7 @@ test("on its own page a video is docked while it plays out of sight", IN_ALL, as
 	await expect(dock(page)).toBeVisible();
 	await expectGoesOn(medium);
 	// And on to another page from there.
-	await follow(page, "/en-IE/news");
-	await expect(page.locator("h1")).toHaveText("News");
+	await follow(page, "/en-IE/news", "News");
 	await expect(dock(page).locator("video")).toHaveCount(1);
 	await expectGoesOn(medium);
 	expect(said).toEqual([]);
@@ -129,8 +124,7 @@ test("one plays at a time, and goes on; one that is paused stays behind", IN_ALL
 	await expect(page.locator("audio")).toHaveCount(0);
 	await expect(dock(page)).toBeHidden();
 	expect(await isPaused(page.locator("main video"))).toBe(false);
-	await follow(page, "/en-IE/news");
-	await expect(page.locator("h1")).toHaveText("News");
+	await follow(page, "/en-IE/news", "News");
 	await expect(dock(page).locator("video")).toBeVisible();
 	await expect(dock(page).locator("audio")).toHaveCount(0);
 	await expectGoesOn(dock(page).locator("video"));
@@ -141,21 +135,16 @@ test("one plays at a time, and goes on; one that is paused stays behind", IN_ALL
 	await follow(page, PODCAST);
 	await play(page.locator("main audio"));
 	await page.locator("main audio").evaluate((element: HTMLMediaElement) => element.pause());
-	await follow(page, "/en-IE/news");
-	await expect(page.locator("h1")).toHaveText("News");
+	await follow(page, "/en-IE/news", "News");
 	await expect(dock(page)).toBeHidden();
 	await expect(page.locator("audio, video")).toHaveCount(0);
 });
 
 test("a podcast goes on from a page that has another company's player before it", IN_ALL, async ({ page }) => {
-	await page.route(origin("ie") + PODCAST, async (route) => {
-		const response = await route.fetch();
-		const embed = '<span class="embed" data-player="https://player.example/1"></span>';
-		await route.fulfill({ response, body: (await response.text()).replace('<div class="player ', `${embed}$&`) });
-	});
+	const embed = '<span class="embed" data-player="https://player.example/1"></span>';
+	await rewrite(page, origin("ie") + PODCAST, (html) => html.replace('<div class="player ', `${embed}$&`));
 	await page.goto(origin("ie") + PODCAST);
 	await play(page.locator("main audio"));
-	await follow(page, "/en-IE/news");
-	await expect(page.locator("h1")).toHaveText("News");
+	await follow(page, "/en-IE/news", "News");
 	await expectGoesOn(dock(page).locator("audio"));
 });

@@ -3,9 +3,7 @@ import { translator } from "../../../locales/index.ts";
 import { address, GATED, GATED_TEXT, signIn, signOut } from "../accounts/accounts.ts";
 import { IN_ALL, origin } from "../portal.ts";
 import { test } from "../test.ts";
-import { desktop, fetches, loads, messages, navigation, phone, untilHydrated } from "./shell.ts";
-
-const link = (page: Page, name: string) => navigation(page).getByRole("link", { name });
+import { desktop, fetches, loads, messages, phone, requested, sectionLink, toSection, untilHydrated } from "./shell.ts";
 
 /** Nothing is fetched but what a pointer asks for. */
 const neverIdle = (page: Page) =>
@@ -57,7 +55,7 @@ test("[9.05] a link that is rested on or pressed is fetched, for 30 s; never cod
 	await page.setViewportSize(desktop);
 	const fetched = fetches(page);
 	await page.goto("/nl-BE");
-	const target = link(page, "Podcasts");
+	const target = sectionLink(page, "Podcasts");
 	await test.step("never", async () => {
 		for (const href of [
 			"/nl-BE/materials/any/demo-access",
@@ -81,7 +79,7 @@ test("[9.05] a link that is rested on or pressed is fetched, for 30 s; never cod
 		await page.clock.pauseAt(Date.now() + 60_000);
 		await target.hover();
 		await page.clock.runFor(64);
-		await link(page, "Webcasts").hover();
+		await sectionLink(page, "Webcasts").hover();
 		await page.clock.runFor(64);
 		expect(fetched).toEqual([]);
 		const answered = page.waitForResponse("**/nl-BE/webcasts");
@@ -100,7 +98,7 @@ test("[9.05] a link that is rested on or pressed is fetched, for 30 s; never cod
 	});
 	await test.step("older than 30 s", async () => {
 		await page.clock.fastForward(31_000);
-		await link(page, "Webcasts").press("Enter");
+		await sectionLink(page, "Webcasts").press("Enter");
 		await expect(page.locator("h1")).toHaveText("Webcasts");
 		expect(fetched).toEqual(["/nl-BE/webcasts", "/nl-BE/podcasts", "/nl-BE/webcasts"]);
 	});
@@ -118,21 +116,17 @@ test(
 		await page.clock.install();
 		await page.setViewportSize(desktop);
 		const fetched = fetches(page);
-		const rules: string[] = [];
-		page.on("request", (request) => {
-			if (request.url().includes("/assets/speculation-")) rules.push(request.url());
-		});
+		const rules = requested(page, (request) => request.url().includes("/assets/speculation-"));
 		for (const connection of ["saveData=true", "effectiveType=2g", "effectiveType=slow-2g"]) {
 			await test.step(connection, async () => {
 				await page.goto(`/nl-BE#${connection}`, { waitUntil: "networkidle" });
 				await page.clock.runFor(10_000);
-				await link(page, "Webcasts").dispatchEvent("pointerdown");
+				await sectionLink(page, "Webcasts").dispatchEvent("pointerdown");
 				// The header's code comes with the pointer's first sign; the rules would come with it.
 				await page.locator(".language summary").hover();
 				await untilHydrated(page, "header");
 				expect(fetched).toEqual([]);
-				await link(page, "Podcasts").click();
-				await expect(page.locator("h1")).toHaveText("Podcasts");
+				await toSection(page, "Podcasts");
 				expect(fetched.splice(0)).toEqual(["/nl-BE/podcasts"]);
 			});
 		}
@@ -147,12 +141,11 @@ test(
 			await page.clock.runFor(10_000);
 			await become("4g");
 			const answered = page.waitForResponse("**/nl-BE/webcasts");
-			await link(page, "Webcasts").dispatchEvent("pointerdown");
+			await sectionLink(page, "Webcasts").dispatchEvent("pointerdown");
 			await (await answered).finished();
 			await become("2g");
-			await link(page, "Materiaal").dispatchEvent("pointerdown");
-			await link(page, "Podcasts").click();
-			await expect(page.locator("h1")).toHaveText("Podcasts");
+			await sectionLink(page, "Materiaal").dispatchEvent("pointerdown");
+			await toSection(page, "Podcasts");
 			expect(fetched).toEqual(["/nl-BE/webcasts", "/nl-BE/podcasts"]);
 		});
 	},
@@ -207,10 +200,8 @@ test("[4.06] a copy fetched while somebody was signed in is nobody's after the s
 	await expect.poll(() => page.evaluate(() => "dataLayer" in window)).toBe(true);
 	const other = await context.newPage();
 	await signIn(other, `${origin("ie")}/${locale}`, address("ie"));
-	await page
-		.getByRole("dialog")
-		.getByRole("button", { name: translator("en-IE")("sessionEnd.here") })
-		.click();
+	const here = translator("en-IE")("sessionEnd.here");
+	await page.getByRole("dialog").getByRole("button", { name: here }).click();
 	const copy = page.waitForResponse(GATED);
 	const target = page.locator(`main a[href="${new URL(GATED).pathname}"]`);
 	await target.hover();

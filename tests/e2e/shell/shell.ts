@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, type Locator, type Page, type Route } from "playwright/test";
+import { type Download, expect, type Locator, type Page, type Request, type Route } from "playwright/test";
 
 /** What the tests of the interactive shell share. */
 
@@ -22,28 +22,29 @@ export const HEADER = "client/browser/header/header.ts";
 export const FORMS = "client/browser/islands/forms.tsx";
 export const FILTERS = "client/browser/islands/filters.tsx";
 
-const pathOf = (url: string): string => {
+export const pathOf = (url: string): string => {
 	const { pathname, search } = new URL(url);
 	return pathname + search;
 };
 
-/** Documents that the browser itself loads from now on. */
-export function loads(page: Page): string[] {
-	const paths: string[] = [];
-	page.on("request", (request) => {
-		if (request.isNavigationRequest() && request.frame() === page.mainFrame()) paths.push(pathOf(request.url()));
-	});
-	return paths;
+/** Addresses that the page requests from now on, of all requests or of some. */
+export function requested(
+	page: Page,
+	isMeant: (request: Request) => boolean = () => true,
+	shown = (url: string) => url,
+): string[] {
+	const all: string[] = [];
+	page.on("request", (request) => isMeant(request) && all.push(shown(request.url())));
+	return all;
 }
 
+/** Documents that the browser itself loads from now on. */
+export const loads = (page: Page): string[] =>
+	requested(page, (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(), pathOf);
+
 /** Pages that the scripts fetch from now on. */
-export function fetches(page: Page): string[] {
-	const paths: string[] = [];
-	page.on("request", (request) => {
-		if (request.resourceType() === "fetch") paths.push(pathOf(request.url()));
-	});
-	return paths;
-}
+export const fetches = (page: Page): string[] =>
+	requested(page, (request) => request.resourceType() === "fetch", pathOf);
 
 /** Every console message whatever its level, and every uncaught error. */
 export function messages(page: Page): string[] {
@@ -82,13 +83,16 @@ export const hydrateAll = (page: Page) =>
 export const withoutPrefetch = (page: Page) =>
 	page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 
+/** Answers with the page as it is after a change. */
+export const rewrite = (page: Page, url: string | RegExp, change: (body: string) => string) =>
+	page.route(url, async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, body: change(await response.text()) });
+	});
+
 /** `font-display: optional` leaves a page whose font comes late in another font; here the text waits for it. */
 export const withFont = (page: Page) =>
-	page.route("**/assets/*.css", async (route) => {
-		const response = await route.fetch();
-		const body = await response.text();
-		await route.fulfill({ response, body: body.replaceAll("font-display:optional", "font-display:block") });
-	});
+	rewrite(page, "**/assets/*.css", (body) => body.replaceAll("font-display:optional", "font-display:block"));
 
 /** A mark that a full load wipes out. */
 export const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-mark", ""));
@@ -162,12 +166,33 @@ export async function placeOfClick(page: Page, link: Locator): Promise<number> {
 	return Number(await page.locator("html").getAttribute("data-place"));
 }
 
-/** As a link of the page that leads there. */
-export const follow = (page: Page, href: string) =>
-	page.evaluate((value) => {
+/** A window of this size in which nothing moves by itself. */
+export async function calm(page: Page, size: { width: number; height: number }): Promise<void> {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.setViewportSize(size);
+}
+
+export const sectionLink = (page: Page, name: string) =>
+	page.getByRole("navigation", { name: /^(?:Hoofdnavigatie|Main navigation)$/ }).getByRole("link", { name });
+
+/** Opens a section by the main navigation. */
+export async function toSection(page: Page, name: string, heading = name): Promise<void> {
+	await sectionLink(page, name).click();
+	await expect(page.locator("h1")).toHaveText(heading);
+}
+
+/** What a click downloads. */
+export const downloaded = async (page: Page, link: Locator): Promise<Download> =>
+	(await Promise.all([page.waitForEvent("download"), link.click()]))[0];
+
+/** As a link of the page that leads there, with the heading that the page then has. */
+export async function follow(page: Page, href: string, heading?: string): Promise<void> {
+	await page.evaluate((value) => {
 		const link = document.createElement("a");
 		link.href = value;
 		document.body.appendChild(link);
 		link.click();
 		link.remove();
 	}, href);
+	if (heading) await expect(page.locator("h1")).toHaveText(heading);
+}

@@ -14,34 +14,19 @@ import {
 	mark,
 	messages,
 	phone,
+	requested,
 	searchButton,
 	searchField,
 	untilHydrated,
 } from "./shell.ts";
+import { list, options, typed } from "./suggested.ts";
 
 /** The suggestions of a search field: the hero's, the header's, the search page's. */
 
 const SUGGESTIONS = "**/search/suggestions";
 const COMBOBOX = "client/browser/search/combobox.ts";
 const hero = (page: Page) => page.locator("#hero-search");
-const list = (page: Page) => page.getByRole("listbox");
 const box = (page: Page) => page.locator("#hero-search + .suggestions");
-/** Those of a select are options too. */
-const options = (page: Page) => list(page).getByRole("option");
-
-/**
- * Types until the index is there: whoever asks first has it built. Where keys come slowly, a list for the first letters is
- * there before: that of the whole term searches for it with its last option.
- */
-async function typed(page: Page, field: ReturnType<typeof hero>, term: string): Promise<void> {
-	await field.focus();
-	await expect(async () => {
-		await field.fill("");
-		await field.pressSequentially(term);
-		await expect(options(page).last()).toHaveAttribute("href", new RegExp(`term=${term}$`), { timeout: 2000 });
-		await expect(list(page).locator("[data-section]").first()).toBeVisible({ timeout: 2000 });
-	}).toPass();
-}
 
 for (const [code, term] of [
 	["de-CH", "herzinsufi"],
@@ -211,8 +196,7 @@ test(
 	"the code comes with the first focus, moves nothing, and without it the field is as it was",
 	IN_ALL,
 	async ({ page }) => {
-		const asked: string[] = [];
-		page.on("request", (request) => asked.push(request.url()));
+		const asked = requested(page);
 		await page.goto("/nl-BE");
 		await page.waitForLoadState("networkidle");
 		expect(asked.filter((url) => /combobox|suggestions/.test(url))).toEqual([]);
@@ -296,8 +280,7 @@ test("the focus alone opens no list over the results of the same term; the arrow
 }) => {
 	await page.goto("/nl-BE/search?term=hartfalen");
 	const field = page.locator("#search-term");
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(request.url()));
+	const asked = requested(page);
 	await field.focus();
 	await expect(field).toHaveRole("combobox");
 	await expect(list(page)).toBeHidden();

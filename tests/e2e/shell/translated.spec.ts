@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { address, fillLogin, openLogin, signOut } from "../accounts/accounts.ts";
-import { IN_ALL, origin } from "../portal.ts";
+import { HOME, IN_ALL } from "../portal.ts";
 import { test } from "../test.ts";
 import { chunk, FILTERS, FORMS, HEADER, hold, searchButton, searchField, untilHydrated } from "./shell.ts";
 
@@ -19,7 +19,6 @@ const translate = (page: Page): Promise<void> =>
 		}
 	});
 
-const HOME = `${origin("ie")}/en-IE`;
 const banner = (page: Page) => page.getByRole("banner");
 
 test(

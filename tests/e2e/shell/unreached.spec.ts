@@ -3,7 +3,17 @@ import { address, GATED, signIn } from "../accounts/accounts.ts";
 import { expectAccessible } from "../axe.ts";
 import { IN_ALL, origin } from "../portal.ts";
 import { test } from "../test.ts";
-import { cards, domain, follow, isSameDocument, mark, openFilters, phone, withoutPrefetch } from "./shell.ts";
+import {
+	cards,
+	domain,
+	downloaded,
+	follow,
+	isSameDocument,
+	mark,
+	openFilters,
+	phone,
+	withoutPrefetch,
+} from "./shell.ts";
 
 /** Where there is no network the page stays, and what was asked for is offered again. */
 
@@ -78,10 +88,7 @@ test("links, Back, filters and “load more” keep the page", IN_ALL, async ({ 
 	// A modal whose code is not there, and what the browser itself would load, when it knows that there is no network.
 	const lost = async (link: string) => {
 		await context.setOffline(true);
-		await page
-			.locator(link)
-			.first()
-			.evaluate((element: HTMLElement) => element.click());
+		await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), link);
 		await expect(dialog(page)).toBeVisible();
 		await context.setOffline(false);
 		await again(page).click();
@@ -121,16 +128,10 @@ test(
 		await expect(page.locator("[data-enhance]")).toHaveCount(0);
 		const lost = page.getByRole("dialog", { name: "No connection" });
 		await context.setOffline(true);
-		await page
-			.getByRole("link", { name: /^Download/ })
-			.first()
-			.click();
+		await page.getByRole("link", { name: "Download" }).first().click();
 		await expect(lost).toBeVisible();
 		await context.setOffline(false);
-		const [file] = await Promise.all([
-			page.waitForEvent("download"),
-			lost.getByRole("button", { name: "Try again" }).click(),
-		]);
+		const file = await downloaded(page, lost.getByRole("button", { name: "Try again" }));
 		expect(file.suggestedFilename()).not.toBe("");
 
 		await context.setOffline(true);
