@@ -67,7 +67,7 @@ test("the choice holds in every tab and from the first paint on, and goes with a
 	await settings.getByText("Saved on this device").click();
 	await expect(settings).toContainText("display settings");
 	await settings.getByRole("button", { name: "Delete all" }).click();
-	expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+	await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
 	expect(await ground(page)).toBe(DARK);
 	await expect(appearance(page)).toHaveValue("");
 	expect(await surroundings(page)).toEqual({ controls: "light dark", browser: ["#0e1726"] });
