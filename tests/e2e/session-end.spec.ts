@@ -178,22 +178,3 @@ test(
 		await other.close();
 	},
 );
-
-test("a notice leaves the address after it was shown, without another page load", async ({ page }) => {
-	const loads: string[] = [];
-	page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
-	for (const [arrival, address, words] of [
-		["/login?return=%2Fen-IE%2Fnews&notice=signedOutEverywhere", "/login?return=%2Fen-IE%2Fnews", "on all devices"],
-		["/news?page=2&notice=hcaCancelled#item-10", "/news?page=2#item-10", "cancelled"],
-	]) {
-		await page.goto(`${origin("ie")}/en-IE${arrival}`);
-		await expect(page).toHaveURL(`${origin("ie")}/en-IE${address}`);
-		await expect(
-			page
-				.locator("main")
-				.getByText(words ?? "")
-				.first(),
-		).toBeVisible();
-	}
-	expect(loads).toHaveLength(2);
-});

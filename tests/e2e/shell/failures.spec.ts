@@ -5,6 +5,7 @@ import {
 	chips,
 	chunk,
 	domain,
+	downloaded,
 	FILTERS,
 	FORMS,
 	follow,
@@ -23,6 +24,7 @@ import {
 	searchField,
 	tab,
 	topic,
+	toSection,
 	withoutPrefetch,
 } from "./shell.ts";
 
@@ -51,8 +53,7 @@ test(
 					route.request().resourceType() === "fetch" ? changed(route, body) : route.continue(),
 				);
 				loaded.splice(0);
-				await podcasts(page).click();
-				await expect(page.locator("h1")).toHaveText("Podcasts");
+				await toSection(page, "Podcasts");
 				await expect(page).toHaveURL("/nl-BE/podcasts");
 				expect(loaded).toEqual(["/nl-BE/podcasts"]);
 				await page.unroute("**/nl-BE/podcasts");
@@ -67,8 +68,7 @@ test("404, 503 and redirects are shown in place, with the way on; 503 while filt
 	await withoutPrefetch(page);
 	await page.goto("/nl-BE");
 	await mark(page);
-	await follow(page, "/nl-BE/bestaat-niet");
-	await expect(page.locator("h1")).toHaveText("Pagina niet gevonden");
+	await follow(page, "/nl-BE/bestaat-niet", "Pagina niet gevonden");
 	await expect(page).toHaveTitle(/Pagina niet gevonden/);
 	await expect(page.locator("main")).toBeFocused();
 	const body = await htmlOf(page, "/nl-BE/bestaat-niet");
@@ -77,8 +77,7 @@ test("404, 503 and redirects are shown in place, with the way on; 503 while filt
 	await expect(page).toHaveURL("/nl-BE/podcasts");
 	await expect(page.locator(".error-page")).toBeVisible();
 	// Asked for again, it is there.
-	await podcasts(page).click();
-	await expect(page.locator("h1")).toHaveText("Podcasts");
+	await toSection(page, "Podcasts");
 	await page.goBack();
 	await expect(page).not.toHaveURL(/podcasts/);
 	await follow(page, "/nl-BE/webcasts/");
@@ -111,8 +110,7 @@ test(
 		await page.addInitScript("delete window.navigation");
 		await page.goto("/nl-BE");
 		const loaded = loads(page);
-		await podcasts(page).click();
-		await expect(page.locator("h1")).toHaveText("Podcasts");
+		await toSection(page, "Podcasts");
 		await page.goto("/nl-BE");
 		await page.locator("[data-more]").click();
 		await expect(page).toHaveURL("/nl-BE?page=2#item-10");
@@ -182,9 +180,7 @@ test("[4.20] after a download a chunk that is gone reloads the page, too", async
 	await page.route(chunk(HEADER), (route) => route.fulfill({ status: 404 }));
 	await page.goto(`${origin("ie")}/en-IE/materials/checklist-for-the-heart-failure-review`);
 	const loaded = loads(page);
-	const file = page.waitForEvent("download");
-	await page.getByRole("link", { name: "Download PDF" }).click();
-	await file;
+	await downloaded(page, page.getByRole("link", { name: "Download PDF" }));
 	await page.clock.fastForward(10_000);
 	loaded.splice(0);
 	const reloaded = page.waitForEvent("load");
@@ -215,8 +211,7 @@ test(
 				await menuButton(page).click();
 				await said;
 				await expect(navigation(page)).toBeVisible();
-				await podcasts(page).click();
-				await expect(page.locator("h1")).toHaveText("Podcasts");
+				await toSection(page, "Podcasts");
 				expect(loaded.splice(0)).toEqual(["/nl-BE/news"]);
 				await page.unroute(chunk(HEADER));
 			});
@@ -288,12 +283,7 @@ test(
 		await page.getByRole("link", { name: "Nederlands" }).click();
 		await expect(page).toHaveURL("/nl-BE");
 		await menuButton(page).click();
-		await podcasts(page).click();
-		await expect(page.locator("h1")).toHaveText("Podcasts");
-		await searchButton(page).click();
-		await expect(searchField(page)).toBeFocused();
-		await page.keyboard.press("Escape");
-		await expect(searchField(page)).toBeHidden();
+		await toSection(page, "Podcasts");
 		await searchButton(page).click();
 		await searchField(page).fill("hart");
 		await searchField(page).press("Enter");
