@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Locator, type Page, test as plain } from "playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page } from "playwright/test";
 import { type CountryCode, country } from "../../../shared/countries.ts";
 import { origin } from "../portal.ts";
+import { test as plain } from "../test.ts";
 
 /** Visitors, forms and faults that the tests of the accounts share. */
 
