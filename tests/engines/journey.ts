@@ -73,6 +73,8 @@ export const STEPS: Record<string, Step> = {
 		await visitor.click(".filters .choice");
 		// Scripts with the Navigation API apply each choice at once.
 		const isAtOnce = visitor.hasScripts && (await visitor.engine.value("'navigation' in window"));
+		// Else the button applies them, which moves when the filters' code adds its hint.
+		if (!isAtOnce && visitor.hasScripts) await visitor.see(".filters__note:not(.filters__at-once)");
 		if (!isAtOnce) await visitor.click(".filters [type=submit]");
 		await visitor.until("location.search.includes('=')");
 		await visitor.see(".chip");

@@ -20,6 +20,8 @@ export function choose(consent: ConsentStore, agreed: ConsentChoice, saved: stri
 function keep(consent: ConsentStore, agreed: ConsentChoice): void {
 	const { write } = consent.getState();
 	write(agreed);
+	// Reading waits until the browser has it: Chromium writes cookies in the background, and the post could overtake that.
+	if (!document.cookie) return;
 	void fetch(CONSENT_PATH, { method: "POST", keepalive: true })
 		.then(() => {
 			// The response to an older answer must not undo a newer one.
