@@ -180,7 +180,7 @@ test(
 );
 
 test(
-	"a button that is pressed before the header's code is there leads to the provider, without a hydration error",
+	"a button that is pressed before the header's code is there leads to the provider, without an error",
 	IN_ALL,
 	async ({ page }) => {
 		const errors = consoleErrors(page);

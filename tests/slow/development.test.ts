@@ -208,7 +208,7 @@ test("what is open and chosen before hydration is no difference, nor is a page t
 		await shown.waitFor();
 	}
 
-	// The header of a page that was opened without a load hydrates as that page's.
+	// A page that was opened without a load works as well.
 	await page.goto(home);
 	await page.locator(".card__title a").first().click();
 	await page.waitForURL(/\/nl-BE\/.+\/.+/);
