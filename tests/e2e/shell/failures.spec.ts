@@ -141,6 +141,8 @@ test(
 	async ({ page }) => {
 		await page.clock.install();
 		await page.setViewportSize(phone);
+		// Not over the header, whose code would come at once.
+		await page.mouse.move(5, 700);
 		// Values that the Worker has chosen are no input.
 		await page.goto("/nl-BE/news?domain=3");
 		const loaded = loads(page);
@@ -167,6 +169,7 @@ test(
 		expect(loaded.splice(0)).toEqual(["/nl-BE/news?domain=3"]);
 		expect(await isHydrated(page, "header")).toBe(false);
 		await page.clock.fastForward(31_000);
+		await page.mouse.move(5, 700);
 		await page.goto(`${origin("ie")}/en-IE/register`);
 		const again = page.waitForEvent("load");
 		await menuButton(page).focus();
@@ -177,6 +180,8 @@ test(
 
 test("[4.20] after a download a chunk that is gone reloads the page, too", async ({ page }) => {
 	await page.clock.install();
+	// Not over the header, whose code would come at once.
+	await page.mouse.move(5, 700);
 	await page.route(chunk(HEADER), (route) => route.fulfill({ status: 404 }));
 	await page.goto(`${origin("ie")}/en-IE/materials/checklist-for-the-heart-failure-review`);
 	const loaded = loads(page);
