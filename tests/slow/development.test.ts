@@ -8,6 +8,7 @@ import {
 	chips,
 	desktop,
 	domain,
+	hydrateAll,
 	isHydrated,
 	language,
 	menuButton,
@@ -116,16 +117,6 @@ test("a type error is told in the terminal, also where the compiler was busy whe
 /** React's, in the browser and in the Worker's log. */
 const WARNING =
 	/unique "key"|Invalid DOM|cannot (?:be a child|appear)|Hydration failed|[Hh]ydrated but|React does not recognize|Warning:/;
-
-/** Each island by a sign of interest; React marks what it has taken over. */
-async function hydrateAll(page: Page): Promise<void> {
-	for (const island of await page.locator("[data-island]").all()) await island.dispatchEvent("pointerover");
-	await page.waitForFunction(() =>
-		[...document.querySelectorAll("[data-island]")].every((island) =>
-			Object.keys(island.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber")),
-		),
-	);
-}
 
 async function walk(host: string, locale: "en-IE" | "de-CH"): Promise<string[]> {
 	const page = await context.newPage();
