@@ -201,8 +201,9 @@ test("[4.06] a copy fetched while somebody was signed in is nobody's after the s
 	const other = await context.newPage();
 	await signIn(other, `${origin("ie")}/${locale}`, address("ie"));
 	const here = translator("en-IE")("sessionEnd.here");
-	await page.getByRole("dialog").getByRole("button", { name: here }).click();
+	// The pointer lies over the link as soon as the dialog has gone.
 	const copy = page.waitForResponse(GATED);
+	await page.getByRole("dialog").getByRole("button", { name: here }).click();
 	const target = page.locator(`main a[href="${new URL(GATED).pathname}"]`);
 	await target.hover();
 	expect(await (await copy).headerValue("cache-control")).toContain("no-store");
