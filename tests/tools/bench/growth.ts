@@ -46,7 +46,8 @@ async function addresses(backend: Served, count: number): Promise<Record<string,
 	const items = await db
 		.prepare(
 			"SELECT content_type || '/' || slug AS path FROM items WHERE locale = ? AND id < 2000000 " +
-				"AND content_type IN ('news', 'materials', 'podcasts', 'webcasts') ORDER BY id LIMIT ?",
+				"AND content_type IN ('news', 'materials', 'podcasts', 'webcasts') " +
+				"AND published_at <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now') ORDER BY id LIMIT ?",
 		)
 		.bind(LOCALE, count)
 		.all<{ path: string }>();
