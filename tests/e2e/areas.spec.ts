@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { address, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
-import { HOME, IN_ALL, origin, shift } from "./portal.ts";
+import { HOME, origin, shift } from "./portal.ts";
 import { calm, desktop, isSameDocument, mark, messages, openFilters, phone } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
@@ -18,99 +18,95 @@ async function stored(page: Page, value: string): Promise<void> {
 	await page.evaluate((last) => localStorage.setItem("visits", `0 ${last}`), Date.now());
 }
 
-test(
-	"areas are chosen in the filters, without an account, and stand above every list, where nothing moves",
-	IN_ALL,
-	async ({ page }) => {
-		const said = messages(page);
-		await calm(page, phone);
-		await page.goto(HOME);
-		await expect(row(page)).toBeHidden();
-		await openFilters(page);
-		await area(page).selectOption({ label: "Cardiology" });
-		await page.getByRole("button", { name: "Add “Cardiology” to my areas" }).click();
-		await expect(status(page)).toHaveText("Your areas appear above every list.");
-		await expect(row(page).getByRole("link")).toHaveText(["Cardiology", "All areas"]);
-		await expect(row(page).getByRole("link", { name: "Cardiology" })).toHaveAttribute("aria-current", "true");
-		await expect(page).toHaveURL(`${HOME}?domain=1`);
-		await expect(page.locator(".results")).not.toHaveAttribute("aria-busy");
-		await expectAccessible(page, "an area is chosen");
-		await area(page).selectOption({ label: "Diabetes" });
-		await expect(status(page)).toBeEmpty();
-		await page.getByRole("button", { name: "Add “Diabetes” to my areas" }).click();
-		await expect(status(page)).toHaveText("Your areas appear above every list.");
-		const removal = page.getByRole("button", { name: "Remove “Diabetes” from my areas" });
-		// On phones the button that opens the filters has an icon alone.
-		expect((await removal.boundingBox())?.width).toBeGreaterThan(100);
+test("areas are chosen in the filters, without an account, and stand above every list, where nothing moves @all", async ({
+	page,
+}) => {
+	const said = messages(page);
+	await calm(page, phone);
+	await page.goto(HOME);
+	await expect(row(page)).toBeHidden();
+	await openFilters(page);
+	await area(page).selectOption({ label: "Cardiology" });
+	await page.getByRole("button", { name: "Add “Cardiology” to my areas" }).click();
+	await expect(status(page)).toHaveText("Your areas appear above every list.");
+	await expect(row(page).getByRole("link")).toHaveText(["Cardiology", "All areas"]);
+	await expect(row(page).getByRole("link", { name: "Cardiology" })).toHaveAttribute("aria-current", "true");
+	await expect(page).toHaveURL(`${HOME}?domain=1`);
+	await expect(page.locator(".results")).not.toHaveAttribute("aria-busy");
+	await expectAccessible(page, "an area is chosen");
+	await area(page).selectOption({ label: "Diabetes" });
+	await expect(status(page)).toBeEmpty();
+	await page.getByRole("button", { name: "Add “Diabetes” to my areas" }).click();
+	await expect(status(page)).toHaveText("Your areas appear above every list.");
+	const removal = page.getByRole("button", { name: "Remove “Diabetes” from my areas" });
+	// On phones the button that opens the filters has an icon alone.
+	expect((await removal.boundingBox())?.width).toBeGreaterThan(100);
 
-		for (const size of [phone, desktop]) {
-			await page.setViewportSize(size);
-			await page.goto(`${HOME}/news`);
-			await expect(row(page).getByRole("link")).toHaveText(["Cardiology", "Diabetes", "All areas"]);
-			expect(await shift(page)).toBe(0);
-		}
-		await mark(page);
-		await row(page).getByRole("link", { name: "Diabetes" }).click();
-		await expect(page).toHaveURL(`${HOME}/news?domain=3`);
-		await expect(row(page).locator("[aria-current]")).toHaveText("Diabetes");
-		await expect(row(page).getByRole("link", { name: "Diabetes" })).toBeFocused();
-		await row(page).getByRole("link", { name: "All areas" }).click();
-		await expect(page).toHaveURL(`${HOME}/news`);
-		await expect(row(page).locator("[aria-current]")).toHaveText("All areas");
-		expect(await isSameDocument(page)).toBe(true);
-		await openFilters(page);
-		await area(page).selectOption({ label: "Diabetes" });
-		await removal.click();
-		await expect(status(page)).toHaveText("This area no longer appears above lists.");
-		await expect(row(page).getByRole("link")).toHaveText(["Cardiology", "All areas"]);
-		await signIn(page, HOME, address("ie"));
-		await page.setViewportSize(phone);
-		await page.goto(HOME);
-		await expect(row(page).getByRole("link", { name: "Cardiology" })).toBeVisible();
+	for (const size of [phone, desktop]) {
+		await page.setViewportSize(size);
+		await page.goto(`${HOME}/news`);
+		await expect(row(page).getByRole("link")).toHaveText(["Cardiology", "Diabetes", "All areas"]);
 		expect(await shift(page)).toBe(0);
-		expect(said).toEqual([]);
-	},
-);
+	}
+	await mark(page);
+	await row(page).getByRole("link", { name: "Diabetes" }).click();
+	await expect(page).toHaveURL(`${HOME}/news?domain=3`);
+	await expect(row(page).locator("[aria-current]")).toHaveText("Diabetes");
+	await expect(row(page).getByRole("link", { name: "Diabetes" })).toBeFocused();
+	await row(page).getByRole("link", { name: "All areas" }).click();
+	await expect(page).toHaveURL(`${HOME}/news`);
+	await expect(row(page).locator("[aria-current]")).toHaveText("All areas");
+	expect(await isSameDocument(page)).toBe(true);
+	await openFilters(page);
+	await area(page).selectOption({ label: "Diabetes" });
+	await removal.click();
+	await expect(status(page)).toHaveText("This area no longer appears above lists.");
+	await expect(row(page).getByRole("link")).toHaveText(["Cardiology", "All areas"]);
+	await signIn(page, HOME, address("ie"));
+	await page.setViewportSize(phone);
+	await page.goto(HOME);
+	await expect(row(page).getByRole("link", { name: "Cardiology" })).toBeVisible();
+	expect(await shift(page)).toBe(0);
+	expect(said).toEqual([]);
+});
 
-test(
-	"400 areas, areas that are gone, nonsense, a fourth area and refused storage do no harm",
-	IN_ALL,
-	async ({ page }) => {
-		const said = messages(page);
-		await stored(page, ["null", "gone", ...Array(400).keys()].join(" "));
+test("400 areas, areas that are gone, nonsense, a fourth area and refused storage do no harm @all", async ({
+	page,
+}) => {
+	const said = messages(page);
+	await stored(page, ["null", "gone", ...Array(400).keys()].join(" "));
+	await page.goto(HOME);
+	await expect(row(page).getByRole("link")).toHaveCount(4);
+	await openFilters(page);
+	const others = await area(page).locator("option").allTextContents();
+	const shown = await row(page).getByRole("link").allTextContents();
+	const fourth = others.find((name, place) => place > 0 && !shown.includes(name)) ?? "";
+	for (const value of ["nonsense", '{"a":1}', "gone"]) {
+		await stored(page, value);
 		await page.goto(HOME);
-		await expect(row(page).getByRole("link")).toHaveCount(4);
-		await openFilters(page);
-		const others = await area(page).locator("option").allTextContents();
-		const shown = await row(page).getByRole("link").allTextContents();
-		const fourth = others.find((name, place) => place > 0 && !shown.includes(name)) ?? "";
-		for (const value of ["nonsense", '{"a":1}', "gone"]) {
-			await stored(page, value);
-			await page.goto(HOME);
-			await expect(page.locator(".results .card").first()).toBeVisible();
-			await expect(row(page)).toBeHidden();
-		}
-		await stored(page, "1 2 3");
-		await page.goto(HOME);
-		await openFilters(page);
-		await area(page).selectOption({ label: fourth });
-		await page.getByRole("button", { name: `Add “${fourth}” to my areas` }).click();
-		await expect(status(page)).toHaveText("You already have three areas. Remove one first.");
-		await page.evaluate(() => {
-			localStorage.setItem("areas", "");
-			dispatchEvent(new StorageEvent("storage", { key: null }));
-			Storage.prototype.setItem = () => {
-				throw new DOMException("", "QuotaExceededError");
-			};
-		});
-		await page.getByRole("button", { name: `Add “${fourth}” to my areas` }).click();
-		await expect(status(page)).toHaveText(/^Your browser blocks storage/);
+		await expect(page.locator(".results .card").first()).toBeVisible();
 		await expect(row(page)).toBeHidden();
-		expect(said).toEqual([]);
-	},
-);
+	}
+	await stored(page, "1 2 3");
+	await page.goto(HOME);
+	await openFilters(page);
+	await area(page).selectOption({ label: fourth });
+	await page.getByRole("button", { name: `Add “${fourth}” to my areas` }).click();
+	await expect(status(page)).toHaveText("You already have three areas. Remove one first.");
+	await page.evaluate(() => {
+		localStorage.setItem("areas", "");
+		dispatchEvent(new StorageEvent("storage", { key: null }));
+		Storage.prototype.setItem = () => {
+			throw new DOMException("", "QuotaExceededError");
+		};
+	});
+	await page.getByRole("button", { name: `Add “${fourth}” to my areas` }).click();
+	await expect(status(page)).toHaveText(/^Your browser blocks storage/);
+	await expect(row(page)).toBeHidden();
+	expect(said).toEqual([]);
+});
 
-test("without a script there is no choice of areas", IN_ALL, async ({ browser }) => {
+test("without a script there is no choice of areas @all", async ({ browser }) => {
 	const page = await browser.newPage({ javaScriptEnabled: false });
 	await page.goto(HOME);
 	await expect(page.locator(".areas")).toBeHidden();

@@ -5,17 +5,7 @@ import { CONSENT_PATH } from "../../shared/endpoints.ts";
 import { address, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { sidewaysOverflow } from "./overflow.ts";
-import {
-	answered,
-	hcaOrigin,
-	IN_ALL,
-	inEachLanguage,
-	localesWithOrigin,
-	origin,
-	shift,
-	UNANSWERED,
-	watch,
-} from "./portal.ts";
+import { answered, hcaOrigin, inEachLanguage, localesWithOrigin, origin, shift, UNANSWERED, watch } from "./portal.ts";
 import { chunk, openHeld, phone, rewrite, toSection, WIDTHS } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
@@ -75,49 +65,47 @@ const withoutAnswers = (page: Page) => page.context().route(`**${CONSENT_PATH}`,
 test.use({ storageState: UNANSWERED });
 
 for (const { code, base } of localesWithOrigin.filter(({ code }) => code === "de-CH" || code === "tr-TR")) {
-	test(
-		`${code}: the question takes nothing away; both answers are equal, and both are kept`,
-		inEachLanguage(code),
-		async ({ page }) => {
-			const words = translator(code);
-			const faults = watch(page);
-			await page.emulateMedia({ reducedMotion: "reduce" });
-			await page.goto(`${base}/${code}`);
-			await expect(page.getByRole("region", { name: words("cookies.title") })).toBeVisible();
-			await page.evaluate(() => document.fonts.ready);
-			expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
-			for (const size of WIDTHS) {
-				await page.setViewportSize(size);
-				expect(await sidewaysOverflow(page), `${size.width} px`).toBe(0);
-				const boxes = await Promise.all(
-					(["rejectAll", "acceptAll"] as const).map((name) => by(page, words(`cookies.${name}`)).boundingBox()),
-				);
-				expect(boxes[0]?.width).toBe(boxes[1]?.width);
-				expect(boxes[0]?.height).toBe(boxes[1]?.height);
-				expect(boxes[0]?.height).toBeGreaterThanOrEqual(24);
-			}
-			await expectAccessible(page, "banner");
-			await by(page, words("cookies.choose")).click();
-			await expect(settings(page)).toHaveAccessibleName(words("cookies.footer"));
-			await expect(settings(page).getByRole("checkbox")).toHaveCount(2);
-			await expectAccessible(page, "settings");
-			await page.setViewportSize(phone);
-			expect(await sidewaysOverflow(page), "settings").toBe(0);
-			await page.keyboard.press("Escape");
-			await expect(banner(page)).toBeVisible();
-			const kept = await answer(page, by(page, words("cookies.rejectAll")));
-			await expect(banner(page)).toBeHidden();
-			await expectAgreed(page, []);
-			expect(await kept.headerValue("set-cookie")).toContain(`Max-Age=${CONSENT_MAX_AGE};`);
-			await expect(page.locator("#announcer")).toHaveText(words("cookies.saved"));
-			await page.context().clearCookies({ name: "consent" });
-			await page.reload();
-			await by(page, words("cookies.acceptAll")).click();
-			await expect(banner(page)).toBeHidden();
-			await expectAgreed(page, ["analytics"]);
-			expect(faults).toEqual([]);
-		},
-	);
+	test(`${code}: the question takes nothing away; both answers are equal, and both are kept${inEachLanguage(code)}`, async ({
+		page,
+	}) => {
+		const words = translator(code);
+		const faults = watch(page);
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.goto(`${base}/${code}`);
+		await expect(page.getByRole("region", { name: words("cookies.title") })).toBeVisible();
+		await page.evaluate(() => document.fonts.ready);
+		expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+		for (const size of WIDTHS) {
+			await page.setViewportSize(size);
+			expect(await sidewaysOverflow(page), `${size.width} px`).toBe(0);
+			const boxes = await Promise.all(
+				(["rejectAll", "acceptAll"] as const).map((name) => by(page, words(`cookies.${name}`)).boundingBox()),
+			);
+			expect(boxes[0]?.width).toBe(boxes[1]?.width);
+			expect(boxes[0]?.height).toBe(boxes[1]?.height);
+			expect(boxes[0]?.height).toBeGreaterThanOrEqual(24);
+		}
+		await expectAccessible(page, "banner");
+		await by(page, words("cookies.choose")).click();
+		await expect(settings(page)).toHaveAccessibleName(words("cookies.footer"));
+		await expect(settings(page).getByRole("checkbox")).toHaveCount(2);
+		await expectAccessible(page, "settings");
+		await page.setViewportSize(phone);
+		expect(await sidewaysOverflow(page), "settings").toBe(0);
+		await page.keyboard.press("Escape");
+		await expect(banner(page)).toBeVisible();
+		const kept = await answer(page, by(page, words("cookies.rejectAll")));
+		await expect(banner(page)).toBeHidden();
+		await expectAgreed(page, []);
+		expect(await kept.headerValue("set-cookie")).toContain(`Max-Age=${CONSENT_MAX_AGE};`);
+		await expect(page.locator("#announcer")).toHaveText(words("cookies.saved"));
+		await page.context().clearCookies({ name: "consent" });
+		await page.reload();
+		await by(page, words("cookies.acceptAll")).click();
+		await expect(banner(page)).toBeHidden();
+		await expectAgreed(page, ["analytics"]);
+		expect(faults).toEqual([]);
+	});
 }
 
 test("by keyboard: second in the order, chosen in the settings, and the focus goes on", async ({ page }) => {
@@ -188,31 +176,31 @@ test("[2.45] one question at a time: the register popup waits for the answer, wh
 	await expect(page.locator("dialog:modal")).toHaveCount(1);
 });
 
-test(
-	"it stays while pages change, moves nothing, hears an answer in another tab, and is neither on the hub nor without a script",
-	IN_ALL,
-	async ({ page, context, browser }) => {
-		await page.goto(`${untagged}/nl-BE`);
-		await expect(banner(page)).toBeVisible();
-		expect(await shift(page)).toBeLessThan(0.01);
-		await toSection(page, "Podcasts");
-		await expect(banner(page)).toBeVisible();
-		const other = await context.newPage();
-		await other.goto(`${hcaOrigin("hub.sister")}/en-IE/hub`, { waitUntil: "networkidle" });
-		await expect(banner(other)).toBeHidden();
-		await other.goto(`${untagged}/nl-BE/about`);
-		await by(other, "Alles weigeren").click();
-		await expect(banner(other)).toBeHidden();
-		await page.evaluate(() => dispatchEvent(new FocusEvent("focus")));
-		await expect(banner(page)).toBeHidden();
+test("it stays while pages change, moves nothing, hears an answer in another tab, and is neither on the hub nor without a script @all", async ({
+	page,
+	context,
+	browser,
+}) => {
+	await page.goto(`${untagged}/nl-BE`);
+	await expect(banner(page)).toBeVisible();
+	expect(await shift(page)).toBeLessThan(0.01);
+	await toSection(page, "Podcasts");
+	await expect(banner(page)).toBeVisible();
+	const other = await context.newPage();
+	await other.goto(`${hcaOrigin("hub.sister")}/en-IE/hub`, { waitUntil: "networkidle" });
+	await expect(banner(other)).toBeHidden();
+	await other.goto(`${untagged}/nl-BE/about`);
+	await by(other, "Alles weigeren").click();
+	await expect(banner(other)).toBeHidden();
+	await page.evaluate(() => dispatchEvent(new FocusEvent("focus")));
+	await expect(banner(page)).toBeHidden();
 
-		const still = await browser.newPage({ javaScriptEnabled: false, storageState: UNANSWERED });
-		await still.goto(`${untagged}/nl-BE`);
-		await expect(footerButton(still)).toBeHidden();
-		await expect(banner(still)).toBeHidden();
-		await still.close();
-	},
-);
+	const still = await browser.newPage({ javaScriptEnabled: false, storageState: UNANSWERED });
+	await still.goto(`${untagged}/nl-BE`);
+	await expect(footerButton(still)).toBeHidden();
+	await expect(banner(still)).toBeHidden();
+	await still.close();
+});
 
 test("it is there before any script has come; what is pressed then counts, and a rejection before all else", async ({
 	page,
@@ -260,26 +248,24 @@ test("it is there before any script has come; what is pressed then counts, and a
 	});
 });
 
-test(
-	"it goes where its code cannot be loaded, and waits while the address has an identity provider's answer",
-	IN_ALL,
-	async ({ page }) => {
-		for (const source of ["client/browser/visit/visit.ts", "client/browser/visit/banner.ts"]) {
-			await page.route(chunk(source), (route) => route.abort());
-			await page.goto(`${untagged}/nl-BE`);
-			await expect(banner(page)).toBeHidden();
-			await page.unrouteAll({ behavior: "wait" });
-		}
-		await page.goto(`${untagged}/nl-BE?code=a&state=b`, { waitUntil: "networkidle" });
+test("it goes where its code cannot be loaded, and waits while the address has an identity provider's answer @all", async ({
+	page,
+}) => {
+	for (const source of ["client/browser/visit/visit.ts", "client/browser/visit/banner.ts"]) {
+		await page.route(chunk(source), (route) => route.abort());
+		await page.goto(`${untagged}/nl-BE`);
 		await expect(banner(page)).toBeHidden();
-		await page.evaluate(() => history.replaceState(null, "", location.pathname));
-		await by(page, "Alles weigeren").click();
-		await expect(banner(page)).toBeHidden();
-		await expectAgreed(page, []);
-	},
-);
+		await page.unrouteAll({ behavior: "wait" });
+	}
+	await page.goto(`${untagged}/nl-BE?code=a&state=b`, { waitUntil: "networkidle" });
+	await expect(banner(page)).toBeHidden();
+	await page.evaluate(() => history.replaceState(null, "", location.pathname));
+	await by(page, "Alles weigeren").click();
+	await expect(banner(page)).toBeHidden();
+	await expectAgreed(page, []);
+});
 
-test("the settings of a portal without accounts name no sign-in and no user", IN_ALL, async ({ page }) => {
+test("the settings of a portal without accounts name no sign-in and no user @all", async ({ page }) => {
 	await rewrite(page, `${untagged}/nl-BE`, (html) => html.replace('"hasAccounts":true', '"hasAccounts":false'));
 	await page.goto(`${untagged}/nl-BE`);
 	await by(page, "Instellingen").click();
@@ -350,7 +336,7 @@ test("[4.01] [7.23] the tag manager: never before consent, then once, and nothin
 test.describe("agreed before", () => {
 	test.use({ storageState: answered("analytics", "marketing") });
 
-	test("no tag manager while a code stands in the address, nor where none is configured", IN_ALL, async ({ page }) => {
+	test("no tag manager while a code stands in the address, nor where none is configured @all", async ({ page }) => {
 		const seen = await double(page);
 		await page.goto(`${tagged}/en-IE/materials/cardovex-titration-scheme/wrong-code`, { waitUntil: "networkidle" });
 		await page.goto(`${tagged}/en-IE?code=a&state=b`, { waitUntil: "networkidle" });

@@ -4,7 +4,7 @@ import { type Portal, portalOf } from "../edge/portal.ts";
 import { startStrapi, TOKEN } from "../edge/strapi/double.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFits } from "./overflow.ts";
-import { IN_ALL, watch } from "./portal.ts";
+import { watch } from "./portal.ts";
 import { test } from "./test.ts";
 
 /** A portal that has Strapi alone, as visitors see it: nothing of accounts, courses and registrations, and no hole where they were. */
@@ -41,7 +41,7 @@ const PAGES: readonly (readonly [path: string, shows: (page: Page) => Locator])[
 const WITHHELD =
 	'a[href*="/login"], a[href*="/register"], a[href*="/account"], a[href*="/e-learnings"], [type="password"], form[method="post"]';
 
-test("without accounts every kind of page is whole at 1440 and 360 px", IN_ALL, async ({ page }) => {
+test("without accounts every kind of page is whole at 1440 and 360 px @all", async ({ page }) => {
 	const faults = watch(page);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	for (const [path, shows] of PAGES) {

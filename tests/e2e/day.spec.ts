@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { address, fillLogin, GATED, GATED_TEXT, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { PODCAST, store } from "./media/medium.ts";
-import { HOME, IN_ALL, origin, shift } from "./portal.ts";
+import { HOME, origin, shift } from "./portal.ts";
 import { calm, desktop, downloaded, phone, sectionLink, untilHydrated, WIDTHS, withFont } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
@@ -57,31 +57,29 @@ test("[2.01, 2.31, 4.16] signed out, hero and filters leave the first card in th
 	expect(card?.y).toBeLessThan(bottomOfWindow(page));
 });
 
-test(
-	"the dose of a product is two clicks from the home page, and its table begins in the first screen and a half",
-	IN_ALL,
-	async ({ page }) => {
-		await withFont(page);
-		await page.setViewportSize(phone);
-		await signIn(page, HOME, address("ie"));
-		await page.locator("#hero-search").fill("cardovex titration");
-		await page.keyboard.press("Enter");
-		await page.locator(".hit__title a").first().click();
-		await expect(page.getByRole("cell", { name: GATED_TEXT })).toBeVisible();
-		await page.evaluate(() => document.fonts.ready);
-		for (const size of WIDTHS) {
-			await page.setViewportSize(size);
-			const [table, facts] = await Promise.all(
-				[".prose table", ".facts"].map((name) => page.locator(name).first().boundingBox()),
-			);
-			expect(table?.y, `${size.width}`).toBeLessThan(1.5 * size.height);
-			expect(facts?.y, `${size.width}`).toBeLessThan(table?.y ?? 0);
-		}
-		const picture = await page.locator(".article__picture").boundingBox();
-		expect(picture?.height).toBeLessThanOrEqual(200);
-		await expectAccessible(page, "material");
-	},
-);
+test("the dose of a product is two clicks from the home page, and its table begins in the first screen and a half @all", async ({
+	page,
+}) => {
+	await withFont(page);
+	await page.setViewportSize(phone);
+	await signIn(page, HOME, address("ie"));
+	await page.locator("#hero-search").fill("cardovex titration");
+	await page.keyboard.press("Enter");
+	await page.locator(".hit__title a").first().click();
+	await expect(page.getByRole("cell", { name: GATED_TEXT })).toBeVisible();
+	await page.evaluate(() => document.fonts.ready);
+	for (const size of WIDTHS) {
+		await page.setViewportSize(size);
+		const [table, facts] = await Promise.all(
+			[".prose table", ".facts"].map((name) => page.locator(name).first().boundingBox()),
+		);
+		expect(table?.y, `${size.width}`).toBeLessThan(1.5 * size.height);
+		expect(facts?.y, `${size.width}`).toBeLessThan(table?.y ?? 0);
+	}
+	const picture = await page.locator(".article__picture").boundingBox();
+	expect(picture?.height).toBeLessThanOrEqual(200);
+	await expectAccessible(page, "material");
+});
 
 test("[6.01] [8.01] the gate stands under the intro and signs in without another page; its fields and the modal's have ids of their own", async ({
 	page,
@@ -142,19 +140,17 @@ test("[2.30] on phones the account's menu holds the sign-out; the header is one 
 	await expect(header.getByRole("link", { name: "Sign in" })).toBeVisible();
 });
 
-test(
-	"[1.15] [2.40] [2.48] forms and legal pages have no promotion, forms no way to the top; the next page has both",
-	IN_ALL,
-	async ({ page }) => {
-		await page.goto(`${HOME}/privacy`);
-		await expect(page.locator(".pre-footer")).toBeHidden();
-		await sectionLink(page, "News").click();
-		await expect(page.locator(".pre-footer")).toBeVisible();
-		await page.goto(`${HOME}/register`);
-		await expect(page.locator(".pre-footer")).toBeHidden();
-		await expect(page.locator(".footer__to-top")).toBeHidden();
-	},
-);
+test("[1.15] [2.40] [2.48] forms and legal pages have no promotion, forms no way to the top; the next page has both @all", async ({
+	page,
+}) => {
+	await page.goto(`${HOME}/privacy`);
+	await expect(page.locator(".pre-footer")).toBeHidden();
+	await sectionLink(page, "News").click();
+	await expect(page.locator(".pre-footer")).toBeVisible();
+	await page.goto(`${HOME}/register`);
+	await expect(page.locator(".pre-footer")).toBeHidden();
+	await expect(page.locator(".footer__to-top")).toBeHidden();
+});
 
 test("a resource is shared in two clicks, by an address that names nobody; a clipboard or share sheet that fails says so", async ({
 	page,
@@ -193,33 +189,31 @@ test("a resource is shared in two clicks, by an address that names nobody; a cli
 	);
 });
 
-test(
-	"lists as rows: chosen once, kept by the browser, before the first paint; a PDF is one click away",
-	IN_ALL,
-	async ({ page }) => {
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await signIn(page, `${HOME}/materials`, address("ie"));
-		const action = page.locator(".results .card__action").first();
-		await expect(action).toBeHidden();
-		await page.getByRole("button", { name: "Show as rows" }).click();
-		for (const size of WIDTHS) {
-			await page.setViewportSize(size);
-			await page.goto(`${HOME}/materials`);
-			await expect(page.locator(".results .card__picture").first()).toBeHidden();
-			await expect(action).toHaveText(/^Download PDF: /);
-			expect(await shift(page)).toBe(0);
-			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-			if (size === phone) await expectAccessible(page, "rows");
-		}
-		await downloaded(page, action);
-		await page.goto(`${HOME}/webinars`);
-		await expect(page.locator(".results .card", { hasText: "After gestational diabetes" })).toContainText("Cancelled");
-		await page.getByRole("button", { name: "Show as cards" }).click();
-		await expect(page.locator(".results .card__picture").first()).toBeVisible();
-	},
-);
+test("lists as rows: chosen once, kept by the browser, before the first paint; a PDF is one click away @all", async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await signIn(page, `${HOME}/materials`, address("ie"));
+	const action = page.locator(".results .card__action").first();
+	await expect(action).toBeHidden();
+	await page.getByRole("button", { name: "Show as rows" }).click();
+	for (const size of WIDTHS) {
+		await page.setViewportSize(size);
+		await page.goto(`${HOME}/materials`);
+		await expect(page.locator(".results .card__picture").first()).toBeHidden();
+		await expect(action).toHaveText(/^Download PDF: /);
+		expect(await shift(page)).toBe(0);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+		if (size === phone) await expectAccessible(page, "rows");
+	}
+	await downloaded(page, action);
+	await page.goto(`${HOME}/webinars`);
+	await expect(page.locator(".results .card", { hasText: "After gestational diabetes" })).toContainText("Cancelled");
+	await page.getByRole("button", { name: "Show as cards" }).click();
+	await expect(page.locator(".results .card__picture").first()).toBeVisible();
+});
 
-test("[2.18] at its end a podcast offers the next one, and the dock has the speed", IN_ALL, async ({ page }) => {
+test("[2.18] at its end a podcast offers the next one, and the dock has the speed @all", async ({ page }) => {
 	await page.goto(origin("ie") + PODCAST);
 	await page.getByRole("button", { name: "Mute" }).click();
 	const player = page.locator(".player");
@@ -235,7 +229,7 @@ test("[2.18] at its end a podcast offers the next one, and the dock has the spee
 	await expect(page).not.toHaveURL(origin("ie") + PODCAST);
 });
 
-test("where the device has no share sheet, nothing offers one", IN_ALL, async ({ page }) => {
+test("where the device has no share sheet, nothing offers one @all", async ({ page }) => {
 	await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
 	await page.goto(origin("ie") + PODCAST);
 	await page.getByRole("button", { name: "Share" }).click();
@@ -244,7 +238,7 @@ test("where the device has no share sheet, nothing offers one", IN_ALL, async ({
 	await expect(sheet.getByRole("button", { name: "More options" })).toHaveCount(0);
 });
 
-test("what was begun in the country's other language is said in that language", IN_ALL, async ({ page }) => {
+test("what was begun in the country's other language is said in that language @all", async ({ page }) => {
 	const home = `${origin("be")}/nl-BE`;
 	await signIn(page, home, address("be"));
 	const title = "Le patient dyspnéique";

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { address, openLogin, signIn } from "./accounts/accounts.ts";
 import { expectSeenFocus, resize, restartAtTop, WINDOWS, walk } from "./focus.ts";
-import { hcaOrigin, IN_ALL, origin, UNANSWERED } from "./portal.ts";
+import { hcaOrigin, origin, UNANSWERED } from "./portal.ts";
 import { follow, menuButton, searchButton, searchField } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
@@ -23,7 +23,7 @@ const LOW = WINDOWS.filter(({ height }) => height < 480);
 const PHONES = WINDOWS.filter(({ width }) => width < 1024);
 
 for (const [name, path] of Object.entries(PAGES)) {
-	test(`${name}: Tab reaches nothing that is covered, in any window`, IN_ALL, async ({ page }) => {
+	test(`${name}: Tab reaches nothing that is covered, in any window @all`, async ({ page }) => {
 		await page.goto(origin("ie") + path);
 		await expectSeenFocus(page, name);
 	});
@@ -39,7 +39,7 @@ const OWN_PAGES = {
 	"gated article": "/en-IE/news/cardovex-in-horizon-hf-the-phase-iii-results-in-detail",
 };
 
-test("signed in: Tab reaches nothing that is covered, in any window", IN_ALL, async ({ page }) => {
+test("signed in: Tab reaches nothing that is covered, in any window @all", async ({ page }) => {
 	test.slow();
 	await signIn(page, origin("ie") + OWN_PAGES["my page"], address("ie"));
 	for (const [name, path] of Object.entries(OWN_PAGES)) {
@@ -50,21 +50,19 @@ test("signed in: Tab reaches nothing that is covered, in any window", IN_ALL, as
 	}
 });
 
-test(
-	"in the dialogs of Sign in and Create an account nothing that has the focus is covered, in any window",
-	IN_ALL,
-	async ({ page }) => {
-		await page.goto(`${origin("ie")}/en-IE`);
-		const dialog = await openLogin(page);
-		for (const name of ["Sign in", "Create an account"]) {
-			if (name !== "Sign in") await dialog.getByRole("link", { name }).click();
-			await expect(dialog).toHaveAccessibleName(name);
-			await expectSeenFocus(page, name, dialog.getByRole("button").first(), 4);
-		}
-	},
-);
+test("in the dialogs of Sign in and Create an account nothing that has the focus is covered, in any window @all", async ({
+	page,
+}) => {
+	await page.goto(`${origin("ie")}/en-IE`);
+	const dialog = await openLogin(page);
+	for (const name of ["Sign in", "Create an account"]) {
+		if (name !== "Sign in") await dialog.getByRole("link", { name }).click();
+		await expect(dialog).toHaveAccessibleName(name);
+		await expectSeenFocus(page, name, dialog.getByRole("button").first(), 4);
+	}
+});
 
-test("where one signs in with HCA: Tab reaches nothing that is covered, in any window", IN_ALL, async ({ page }) => {
+test("where one signs in with HCA: Tab reaches nothing that is covered, in any window @all", async ({ page }) => {
 	await page.goto(`${hcaOrigin("be")}/fr-BE/login`);
 	await expectSeenFocus(page, "HCA");
 });
@@ -92,47 +90,43 @@ test.describe("who has not answered", () => {
 	test.use({ storageState: UNANSWERED });
 
 	for (const [name, path] of Object.entries(WITH_BANNER)) {
-		const inCore = name === "home" ? {} : IN_ALL;
-		test(
-			`${name}: nor with the banner, which takes a third of the window at most, with all its words`,
-			inCore,
-			async ({ page }) => {
-				await page.goto(origin("ie") + path);
-				await expect(page.locator("#consent")).toBeVisible();
-				await expectSeenFocus(page, `${name} with the banner`);
-				await expectRoom(page, `${name} with the banner`);
-				for (const part of await page.locator("#consent :is(h2, p, a, button)").all()) {
-					await part.scrollIntoViewIfNeeded();
-					await expect(part).toBeInViewport({ ratio: 0.9 });
-				}
-			},
-		);
+		const tag = name === "home" ? "" : " @all";
+		test(`${name}: nor with the banner, which takes a third of the window at most, with all its words${tag}`, async ({
+			page,
+		}) => {
+			await page.goto(origin("ie") + path);
+			await expect(page.locator("#consent")).toBeVisible();
+			await expectSeenFocus(page, `${name} with the banner`);
+			await expectRoom(page, `${name} with the banner`);
+			for (const part of await page.locator("#consent :is(h2, p, a, button)").all()) {
+				await part.scrollIntoViewIfNeeded();
+				await expect(part).toBeInViewport({ ratio: 0.9 });
+			}
+		});
 	}
 
-	test(
-		"nor in the settings, nor with the dock above the banner: what plays can be paused before the answer",
-		IN_ALL,
-		async ({ page }) => {
-			await page.goto(origin("ie") + PAGES.podcast);
-			await startPlaying(page);
-			await follow(page, PAGES.list, "Courses");
-			const dock = page.locator("#dock");
-			const bottomOf = (one: Locator) => one.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
-			for (const size of WINDOWS) {
-				await page.setViewportSize(size);
-				const name = `at ${size.width} x ${size.height}`;
-				const top = () => page.locator("#consent").evaluate((banner) => Math.round(banner.getBoundingClientRect().top));
-				await expect.poll(async () => (await bottomOf(dock)) - (await top()), name).toBe(0);
-				await expect(dock.getByRole("button", { name: "Pause" }), name).toBeInViewport({ ratio: 1 });
-			}
-			await expectSeenFocus(page, "the dock above the banner");
-			await page.locator(".consent__choose").click();
-			const dialog = page.locator("#cookie-settings");
-			await expectSeenFocus(page, "settings", dialog.locator("button").first(), 5);
-			await dialog.getByRole("button", { name: "Reject all" }).click();
-			await expect.poll(() => bottomOf(dock)).toBe(WINDOWS[3].height);
-		},
-	);
+	test("nor in the settings, nor with the dock above the banner: what plays can be paused before the answer @all", async ({
+		page,
+	}) => {
+		await page.goto(origin("ie") + PAGES.podcast);
+		await startPlaying(page);
+		await follow(page, PAGES.list, "Courses");
+		const dock = page.locator("#dock");
+		const bottomOf = (one: Locator) => one.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+		for (const size of WINDOWS) {
+			await page.setViewportSize(size);
+			const name = `at ${size.width} x ${size.height}`;
+			const top = () => page.locator("#consent").evaluate((banner) => Math.round(banner.getBoundingClientRect().top));
+			await expect.poll(async () => (await bottomOf(dock)) - (await top()), name).toBe(0);
+			await expect(dock.getByRole("button", { name: "Pause" }), name).toBeInViewport({ ratio: 1 });
+		}
+		await expectSeenFocus(page, "the dock above the banner");
+		await page.locator(".consent__choose").click();
+		const dialog = page.locator("#cookie-settings");
+		await expectSeenFocus(page, "settings", dialog.locator("button").first(), 5);
+		await dialog.getByRole("button", { name: "Reject all" }).click();
+		await expect.poll(() => bottomOf(dock)).toBe(WINDOWS[3].height);
+	});
 });
 
 async function startPlaying(page: Page): Promise<void> {
@@ -146,33 +140,31 @@ async function startPlaying(page: Page): Promise<void> {
 }
 
 for (const name of ["podcast", "webcast"] as const) {
-	test(
-		`a ${name} in the dock covers nothing that has the focus, and takes with the header a third at most`,
-		IN_ALL,
-		async ({ page }) => {
-			await page.goto(origin("ie") + PAGES[name]);
-			await startPlaying(page);
-			await follow(page, PAGES.list);
-			await expect(page.locator("#dock")).toBeVisible();
-			await expectSeenFocus(page, `list with the dock of a ${name}`);
-			await expectRoom(page, `dock of a ${name}`);
-			await page.setViewportSize(WINDOWS[0]);
-			const arrow = await page
-				.locator("#dock .player__speed")
-				.evaluate((select) => getComputedStyle(select).backgroundPositionX.split(", "));
-			expect(arrow[0], "the halves of the arrow stand side by side").not.toBe(arrow[1]);
-			for (const width of [320, 360]) {
-				await page.setViewportSize({ width, height: 740 });
-				await expect(page.locator("#dock .player__speed")).toBeInViewport({ ratio: 1 });
+	test(`a ${name} in the dock covers nothing that has the focus, and takes with the header a third at most @all`, async ({
+		page,
+	}) => {
+		await page.goto(origin("ie") + PAGES[name]);
+		await startPlaying(page);
+		await follow(page, PAGES.list);
+		await expect(page.locator("#dock")).toBeVisible();
+		await expectSeenFocus(page, `list with the dock of a ${name}`);
+		await expectRoom(page, `dock of a ${name}`);
+		await page.setViewportSize(WINDOWS[0]);
+		const arrow = await page
+			.locator("#dock .player__speed")
+			.evaluate((select) => getComputedStyle(select).backgroundPositionX.split(", "));
+		expect(arrow[0], "the halves of the arrow stand side by side").not.toBe(arrow[1]);
+		for (const width of [320, 360]) {
+			await page.setViewportSize({ width, height: 740 });
+			await expect(page.locator("#dock .player__speed")).toBeInViewport({ ratio: 1 });
+		}
+		for (const size of LOW) {
+			await page.setViewportSize(size);
+			for (const button of await page.locator("#dock button:visible").all()) {
+				await expect(button).toBeInViewport({ ratio: 1 });
 			}
-			for (const size of LOW) {
-				await page.setViewportSize(size);
-				for (const button of await page.locator("#dock button:visible").all()) {
-					await expect(button).toBeInViewport({ ratio: 1 });
-				}
-			}
-		},
-	);
+		}
+	});
 }
 
 test("menu and search panel close when the focus leaves them, by Tab or back, and all in them can be seen", async ({

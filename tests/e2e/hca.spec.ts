@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { opened, sealed } from "../edge/sealing.ts";
 import { expectAccessible } from "./axe.ts";
-import { hcaOrigin, IN_ALL } from "./portal.ts";
+import { hcaOrigin } from "./portal.ts";
 import { calm, chunk, HEADER, hold, phone, requested, toSection } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
@@ -87,149 +87,139 @@ async function age(page: Page): Promise<void> {
 	await context.addCookies([{ ...session, value: await sealed({ ...(await opened(session.value)), verifiedAt: 0 }) }]);
 }
 
-test(
-	"a session past its age goes on without a question while the provider knows the visitor, and ends with a notice when not",
-	IN_ALL,
-	async ({ page }) => {
-		const errors = consoleErrors(page);
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.goto(`${base}/nl-BE/login`);
-		await page.locator("main").getByRole("button", { name: "Aanmelden" }).click();
-		await signInAtProvider(page, "hca-anna");
-		await expect(page).toHaveURL(`${base}/nl-BE`);
-		const name = page.getByRole("banner").getByRole("link", { name: "Anna", exact: true });
-		await expect(name).toBeVisible();
+test("a session past its age goes on without a question while the provider knows the visitor, and ends with a notice when not @all", async ({
+	page,
+}) => {
+	const errors = consoleErrors(page);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto(`${base}/nl-BE/login`);
+	await page.locator("main").getByRole("button", { name: "Aanmelden" }).click();
+	await signInAtProvider(page, "hca-anna");
+	await expect(page).toHaveURL(`${base}/nl-BE`);
+	const name = page.getByRole("banner").getByRole("link", { name: "Anna", exact: true });
+	await expect(name).toBeVisible();
 
-		await age(page);
-		const address = `${GATED}?ref=mail#content`;
-		await page.goto(address);
-		await expect(page).toHaveURL(address);
-		await expect(name).toBeVisible();
-		await expect(page.locator(".gate")).toHaveCount(0);
+	await age(page);
+	const address = `${GATED}?ref=mail#content`;
+	await page.goto(address);
+	await expect(page).toHaveURL(address);
+	await expect(name).toBeVisible();
+	await expect(page.locator(".gate")).toHaveCount(0);
 
-		await age(page);
-		await page.context().clearCookies({ domain: "localhost" });
-		await page.goto(GATED);
-		await expect(page).toHaveURL(/\/nl-BE\/login(?:\?return=[^&]*)?$/);
-		await expect(page.getByRole("status").filter({ hasText: "Uw aanmelding met OneKey is verlopen." })).toBeVisible();
-		await expectAccessible(page, "the session has ended");
+	await age(page);
+	await page.context().clearCookies({ domain: "localhost" });
+	await page.goto(GATED);
+	await expect(page).toHaveURL(/\/nl-BE\/login(?:\?return=[^&]*)?$/);
+	await expect(page.getByRole("status").filter({ hasText: "Uw aanmelding met OneKey is verlopen." })).toBeVisible();
+	await expectAccessible(page, "the session has ended");
+	expect(errors).toEqual([]);
+	await page.getByRole("link", { name: "Niet nu" }).press("Enter");
+	await expect(page).toHaveURL(GATED);
+	await expect(page.locator(".gate")).toBeVisible();
+});
+
+test("[8.09] a user unknown to the backend: a notice, a console error, no session, and the buttons to try again @all", async ({
+	page,
+}) => {
+	const errors = consoleErrors(page);
+	await page.goto(`${base}/nl-BE`);
+	await page.getByRole("banner").getByRole("button", { name: "Registreren" }).click();
+	await signInAtProvider(page, "hca-unknown");
+	await expect(page.getByRole("alert")).toContainText("we konden uw profiel niet laden");
+	await expect(page).toHaveURL(`${base}/nl-BE`);
+	await expect.poll(() => errors).toEqual(["HCA: hcaProfileFailed"]);
+	await expectAccessible(page);
+	await expect(page.locator("main").getByRole("button", { name: "Aanmelden" })).toBeVisible();
+});
+
+test("[7.23] [8.09] a cancelled sign-in is no failure; a sign-in comes back to the reader's place; the sign-out needs no SDK @all", async ({
+	page,
+}) => {
+	const errors = consoleErrors(page);
+	await page.route("**/sdk.js", (route) => route.fulfill({ status: 404 }));
+	await calm(page, { width: 1280, height: 800 });
+	await page.goto(`${base}/nl-BE?page=2`);
+	const signIn = page.getByRole("banner").getByRole("button", { name: "Aanmelden" });
+
+	await test.step("cancelled: back on the list, with a neutral notice that goes with the page", async () => {
+		await signIn.click();
+		await page.getByRole("link", { name: "Cancel" }).click();
+		await expect(page).toHaveURL(`${base}/nl-BE?page=2`);
+		await expect(
+			page.getByRole("status").filter({ hasText: "Het aanmelden met OneKey is geannuleerd." }),
+		).toBeVisible();
+		await expectAccessible(page, "cancelled");
 		expect(errors).toEqual([]);
-		await page.getByRole("link", { name: "Niet nu" }).press("Enter");
-		await expect(page).toHaveURL(GATED);
-		await expect(page.locator(".gate")).toBeVisible();
-	},
-);
+		await toSection(page, "Nieuws");
+		await expect(page.getByText("Het aanmelden met OneKey is geannuleerd.")).toHaveCount(0);
+	});
 
-test(
-	"[8.09] a user unknown to the backend: a notice, a console error, no session, and the buttons to try again",
-	IN_ALL,
-	async ({ page }) => {
-		const errors = consoleErrors(page);
-		await page.goto(`${base}/nl-BE`);
-		await page.getByRole("banner").getByRole("button", { name: "Registreren" }).click();
-		await signInAtProvider(page, "hca-unknown");
-		await expect(page.getByRole("alert")).toContainText("we konden uw profiel niet laden");
-		await expect(page).toHaveURL(`${base}/nl-BE`);
-		await expect.poll(() => errors).toEqual(["HCA: hcaProfileFailed"]);
-		await expectAccessible(page);
-		await expect(page.locator("main").getByRole("button", { name: "Aanmelden" })).toBeVisible();
-	},
-);
-
-test(
-	"[7.23] [8.09] a cancelled sign-in is no failure; a sign-in comes back to the reader's place; the sign-out needs no SDK",
-	IN_ALL,
-	async ({ page }) => {
-		const errors = consoleErrors(page);
-		await page.route("**/sdk.js", (route) => route.fulfill({ status: 404 }));
-		await calm(page, { width: 1280, height: 800 });
+	await test.step("signed in: the list stands where it was left", async () => {
 		await page.goto(`${base}/nl-BE?page=2`);
-		const signIn = page.getByRole("banner").getByRole("button", { name: "Aanmelden" });
+		await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+		// Without the focus, which would scroll to the button.
+		await signIn.evaluate((button: HTMLButtonElement) => button.click());
+		await signInAtProvider(page, "hca-anna");
+		await expect(page).toHaveURL(`${base}/nl-BE?page=2`);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
+		expect(await page.evaluate(() => sessionStorage.getItem("hca-left"))).toBe("");
+	});
 
-		await test.step("cancelled: back on the list, with a neutral notice that goes with the page", async () => {
-			await signIn.click();
-			await page.getByRole("link", { name: "Cancel" }).click();
-			await expect(page).toHaveURL(`${base}/nl-BE?page=2`);
-			await expect(
-				page.getByRole("status").filter({ hasText: "Het aanmelden met OneKey is geannuleerd." }),
-			).toBeVisible();
-			await expectAccessible(page, "cancelled");
-			expect(errors).toEqual([]);
-			await toSection(page, "Nieuws");
-			await expect(page.getByText("Het aanmelden met OneKey is geannuleerd.")).toHaveCount(0);
-		});
+	await test.step("without the SDK the sign-out says so, and goes on at the provider", async () => {
+		const said = page.waitForEvent("console", (message) => message.text() === "hcaSdk is not available.");
+		await page.getByRole("button", { name: "Afmelden" }).click();
+		expect((await said).type()).toBe("error");
+		await expect(page.getByRole("button", { name: "Yes, sign me out" })).toBeVisible();
+	});
+});
 
-		await test.step("signed in: the list stands where it was left", async () => {
-			await page.goto(`${base}/nl-BE?page=2`);
-			await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
-			// Without the focus, which would scroll to the button.
-			await signIn.evaluate((button: HTMLButtonElement) => button.click());
-			await signInAtProvider(page, "hca-anna");
-			await expect(page).toHaveURL(`${base}/nl-BE?page=2`);
-			await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
-			expect(await page.evaluate(() => sessionStorage.getItem("hca-left"))).toBe("");
-		});
+test("a button that is pressed before the header's code is there leads to the provider, without an error @all", async ({
+	page,
+}) => {
+	const errors = consoleErrors(page);
+	const release = await hold(page, chunk(HEADER));
+	await page.goto(`${base}/nl-BE`);
+	await page.getByRole("banner").getByRole("button", { name: "Aanmelden" }).click({ noWaitAfter: true });
+	release();
+	await expect(page.getByPlaceholder("Enter any login")).toBeVisible();
+	expect(errors).toEqual([]);
+});
 
-		await test.step("without the SDK the sign-out says so, and goes on at the provider", async () => {
-			const said = page.waitForEvent("console", (message) => message.text() === "hcaSdk is not available.");
-			await page.getByRole("button", { name: "Afmelden" }).click();
-			expect((await said).type()).toBe("error");
-			await expect(page.getByRole("button", { name: "Yes, sign me out" })).toBeVisible();
-		});
-	},
-);
+test("[2.46] [2.45] on a phone the HCA modal: title, content, buttons; a click beside it closes it @all", async ({
+	page,
+}) => {
+	await calm(page, phone);
+	await page.goto(`${base}/nl-BE`);
+	const opener = page.getByRole("banner").getByRole("link", { name: "Aanmelden" });
+	await opener.click();
+	const modal = page.getByRole("dialog", { name: "Aanmelden met OneKey" });
+	await expect(modal).toContainText("OneKey HealthCare Authenticator");
+	await expect(modal.getByRole("button", { name: "Registreren" })).toBeVisible();
+	await expect(modal.getByRole("button", { name: "Aanmelden" })).toBeFocused();
+	await expectAccessible(page);
+	// Text selected from inside to outside leaves it open.
+	await modal.locator("p").first().hover();
+	await page.mouse.down();
+	await page.mouse.move(5, 5);
+	await page.mouse.up();
+	await page.evaluate(() => new Promise(requestAnimationFrame));
+	await expect(modal).toBeVisible();
+	await page.mouse.click(5, 5);
+	await expect(modal).toBeHidden();
+	await expect(opener).toBeFocused();
+	await opener.press("Enter");
+	await expect(modal).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(modal).toBeHidden();
 
-test(
-	"a button that is pressed before the header's code is there leads to the provider, without an error",
-	IN_ALL,
-	async ({ page }) => {
-		const errors = consoleErrors(page);
-		const release = await hold(page, chunk(HEADER));
-		await page.goto(`${base}/nl-BE`);
-		await page.getByRole("banner").getByRole("button", { name: "Aanmelden" }).click({ noWaitAfter: true });
-		release();
-		await expect(page.getByPlaceholder("Enter any login")).toBeVisible();
-		expect(errors).toEqual([]);
-	},
-);
+	await page.goto(GATED);
+	const popup = page.getByRole("dialog", { name: "Voor zorgprofessionals" });
+	await expect(popup.getByRole("button", { name: "Aanmelden" })).toBeVisible();
+	await expect(popup.getByRole("link")).toHaveCount(0);
+	await expectAccessible(page, "popup", false);
+});
 
-test(
-	"[2.46] [2.45] on a phone the HCA modal: title, content, buttons; a click beside it closes it",
-	IN_ALL,
-	async ({ page }) => {
-		await calm(page, phone);
-		await page.goto(`${base}/nl-BE`);
-		const opener = page.getByRole("banner").getByRole("link", { name: "Aanmelden" });
-		await opener.click();
-		const modal = page.getByRole("dialog", { name: "Aanmelden met OneKey" });
-		await expect(modal).toContainText("OneKey HealthCare Authenticator");
-		await expect(modal.getByRole("button", { name: "Registreren" })).toBeVisible();
-		await expect(modal.getByRole("button", { name: "Aanmelden" })).toBeFocused();
-		await expectAccessible(page);
-		// Text selected from inside to outside leaves it open.
-		await modal.locator("p").first().hover();
-		await page.mouse.down();
-		await page.mouse.move(5, 5);
-		await page.mouse.up();
-		await page.evaluate(() => new Promise(requestAnimationFrame));
-		await expect(modal).toBeVisible();
-		await page.mouse.click(5, 5);
-		await expect(modal).toBeHidden();
-		await expect(opener).toBeFocused();
-		await opener.press("Enter");
-		await expect(modal).toBeVisible();
-		await page.keyboard.press("Escape");
-		await expect(modal).toBeHidden();
-
-		await page.goto(GATED);
-		const popup = page.getByRole("dialog", { name: "Voor zorgprofessionals" });
-		await expect(popup.getByRole("button", { name: "Aanmelden" })).toBeVisible();
-		await expect(popup.getByRole("link")).toHaveCount(0);
-		await expectAccessible(page, "popup", false);
-	},
-);
-
-test("without a network the sign-in keeps the page, and is offered again", IN_ALL, async ({ page, context }) => {
+test("without a network the sign-in keeps the page, and is offered again @all", async ({ page, context }) => {
 	await page.goto(GATED);
 	await page.getByRole("dialog").getByRole("button", { name: "Sluiten" }).click();
 	await context.setOffline(true);

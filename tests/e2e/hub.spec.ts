@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { address, signIn, signOut } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFits } from "./overflow.ts";
-import { hcaOrigin, IN_ALL, watch } from "./portal.ts";
+import { hcaOrigin, watch } from "./portal.ts";
 import { searchField } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
@@ -22,117 +22,111 @@ async function signedIn(page: Page): Promise<void> {
 	await copied(page);
 }
 
-test(
-	"[2.07] [4.07] signed in on one portal is signed in on its sister; signed out there is signed out here",
-	IN_ALL,
-	async ({ page, context }) => {
-		const faults = watch(page);
-		await signedIn(page);
+test("[2.07] [4.07] signed in on one portal is signed in on its sister; signed out there is signed out here @all", async ({
+	page,
+	context,
+}) => {
+	const faults = watch(page);
+	await signedIn(page);
 
-		await test.step("on another site the hub's storage is its own: signed out, without an error", async () => {
-			const elsewhere = await context.newPage();
-			const elsewhereFaults = watch(elsewhere);
-			const asked = elsewhere.waitForResponse((response) => response.url() === `${hub}/session/code`);
-			await elsewhere.goto(`${hcaOrigin("other")}/en-IE/news`);
-			expect((await asked).status()).toBe(200);
-			await expect(elsewhere.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-			expect(elsewhereFaults).toEqual([]);
-			await elsewhere.close();
-		});
+	await test.step("on another site the hub's storage is its own: signed out, without an error", async () => {
+		const elsewhere = await context.newPage();
+		const elsewhereFaults = watch(elsewhere);
+		const asked = elsewhere.waitForResponse((response) => response.url() === `${hub}/session/code`);
+		await elsewhere.goto(`${hcaOrigin("other")}/en-IE/news`);
+		expect((await asked).status()).toBe(200);
+		await expect(elsewhere.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+		expect(elsewhereFaults).toEqual([]);
+		await elsewhere.close();
+	});
 
-		const sister = await context.newPage();
-		const seen: string[] = [];
-		sister.on("request", (request) => seen.push(`${request.url()} ${request.postData() ?? ""}`));
-		await sister.goto(`${two}/en-IE/news`);
-		await expect(greeting(sister)).toBeVisible();
-		expect(faults).toEqual([]);
-		// What crossed was a code: nothing that a script saw is a token or a cookie.
-		expect(seen.join("\n")).not.toMatch(/Bearer|__Host-session|eyJ/);
-		expect(await sister.evaluate(() => document.cookie + JSON.stringify({ ...sessionStorage }))).not.toMatch(/eyJ/);
+	const sister = await context.newPage();
+	const seen: string[] = [];
+	sister.on("request", (request) => seen.push(`${request.url()} ${request.postData() ?? ""}`));
+	await sister.goto(`${two}/en-IE/news`);
+	await expect(greeting(sister)).toBeVisible();
+	expect(faults).toEqual([]);
+	// What crossed was a code: nothing that a script saw is a token or a cookie.
+	expect(seen.join("\n")).not.toMatch(/Bearer|__Host-session|eyJ/);
+	expect(await sister.evaluate(() => document.cookie + JSON.stringify({ ...sessionStorage }))).not.toMatch(/eyJ/);
 
-		await signOut(sister);
+	await signOut(sister);
 
-		await test.step("a tab that was left open says so when it is shown again", async () => {
-			await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-			await expect(page.getByRole("dialog", { name: "You have been signed out" })).toBeVisible();
-		});
-		await page.goto(`${one}/en-IE/news`);
-		await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-	},
-);
+	await test.step("a tab that was left open says so when it is shown again", async () => {
+		await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+		await expect(page.getByRole("dialog", { name: "You have been signed out" })).toBeVisible();
+	});
+	await page.goto(`${one}/en-IE/news`);
+	await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+});
 
-test(
-	"[4.07] what the hub keeps and is no good is deleted there and nowhere else, and signs nobody in",
-	IN_ALL,
-	async ({ page, context }) => {
-		const holders = async () => {
-			const cookies = (await context.cookies()).filter(({ name }) => name === "__Host-session");
-			return cookies.map(({ domain }) => domain).toSorted();
-		};
-		await signedIn(page);
-		expect(await holders()).toEqual(["hub.sister.localhost", "one.sister.localhost"]);
-		const sister = await context.newPage();
-		await sister.route(`${two}/session/redeem`, (route) =>
-			route.fulfill({ status: 403, json: { message: "The code is not valid.", statusCode: 403 } }),
-		);
-		await sister.goto(`${two}/en-IE/news`);
-		await expect.poll(holders).toEqual(["one.sister.localhost"]);
-		await expect(sister.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-		// A failure of the portal's own says nothing of what the hub keeps.
-		await page.evaluate(() => sessionStorage.clear());
-		await page.reload();
-		await copied(page);
-		await sister.route(`${two}/session/redeem`, (route) => route.fulfill({ status: 503, json: {} }));
-		await sister.evaluate(() => sessionStorage.clear());
-		const refused = sister.waitForResponse(`${two}/session/redeem`);
-		await sister.reload();
-		expect((await refused).status()).toBe(503);
-		await expect(sister.locator("iframe")).toHaveCount(0);
-		expect(await holders()).toEqual(["hub.sister.localhost", "one.sister.localhost"]);
-	},
-);
+test("[4.07] what the hub keeps and is no good is deleted there and nowhere else, and signs nobody in @all", async ({
+	page,
+	context,
+}) => {
+	const holders = async () => {
+		const cookies = (await context.cookies()).filter(({ name }) => name === "__Host-session");
+		return cookies.map(({ domain }) => domain).toSorted();
+	};
+	await signedIn(page);
+	expect(await holders()).toEqual(["hub.sister.localhost", "one.sister.localhost"]);
+	const sister = await context.newPage();
+	await sister.route(`${two}/session/redeem`, (route) =>
+		route.fulfill({ status: 403, json: { message: "The code is not valid.", statusCode: 403 } }),
+	);
+	await sister.goto(`${two}/en-IE/news`);
+	await expect.poll(holders).toEqual(["one.sister.localhost"]);
+	await expect(sister.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+	// A failure of the portal's own says nothing of what the hub keeps.
+	await page.evaluate(() => sessionStorage.clear());
+	await page.reload();
+	await copied(page);
+	await sister.route(`${two}/session/redeem`, (route) => route.fulfill({ status: 503, json: {} }));
+	await sister.evaluate(() => sessionStorage.clear());
+	const refused = sister.waitForResponse(`${two}/session/redeem`);
+	await sister.reload();
+	expect((await refused).status()).toBe(503);
+	await expect(sister.locator("iframe")).toHaveCount(0);
+	expect(await holders()).toEqual(["hub.sister.localhost", "one.sister.localhost"]);
+});
 
-test(
-	"[8.11] a hub that does not answer is done without after ten seconds; the page waits for nothing",
-	IN_ALL,
-	async ({ page }) => {
-		await page.clock.install();
-		const faults = watch(page);
-		await page.route(`${hub}/**`, () => new Promise(() => {}));
-		const asked = page.waitForRequest((request) => request.url().startsWith(hub));
-		await page.goto(`${one}/en-IE/news`);
-		await page.clock.runFor(2_500);
-		await asked;
-		// Only the test's own steps count from here, however slow the machine.
-		await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-		await expect(page.locator("iframe")).toHaveCount(1);
-		await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
-		await expect(searchField(page)).toBeVisible();
-		await page.clock.runFor(5_000);
-		await expect(page.locator("iframe")).toHaveCount(1);
-		await page.clock.runFor(6_000);
-		await expect(page.locator("iframe")).toHaveCount(0);
-		expect(faults).toEqual([]);
-	},
-);
+test("[8.11] a hub that does not answer is done without after ten seconds; the page waits for nothing @all", async ({
+	page,
+}) => {
+	await page.clock.install();
+	const faults = watch(page);
+	await page.route(`${hub}/**`, () => new Promise(() => {}));
+	const asked = page.waitForRequest((request) => request.url().startsWith(hub));
+	await page.goto(`${one}/en-IE/news`);
+	await page.clock.runFor(2_500);
+	await asked;
+	// Only the test's own steps count from here, however slow the machine.
+	await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+	await expect(page.locator("iframe")).toHaveCount(1);
+	await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+	await expect(searchField(page)).toBeVisible();
+	await page.clock.runFor(5_000);
+	await expect(page.locator("iframe")).toHaveCount(1);
+	await page.clock.runFor(6_000);
+	await expect(page.locator("iframe")).toHaveCount(0);
+	expect(faults).toEqual([]);
+});
 
-test(
-	"[2.29] [2.07] opened by a person the hub is bare: the portals, their languages, and who is signed in; foreign frames stay empty",
-	IN_ALL,
-	async ({ page }) => {
-		await page.goto(`${hub}/en-IE/hub`);
-		await expect(page.getByText("You are not signed in.")).toBeVisible();
-		await expect(page.getByRole("banner")).toHaveCount(0);
-		await expect(page.getByRole("link", { name: "Deutsch" })).toHaveAttribute("href", `${hcaOrigin("ch")}/de-CH`);
-		await expectAccessible(page);
-		await expectFits(page);
-		await signIn(page, `${hub}/en-IE/hub`, address("ie"));
-		await expect(page.getByText(/^Signed in as /)).toBeVisible();
+test("[2.29] [2.07] opened by a person the hub is bare: the portals, their languages, and who is signed in; foreign frames stay empty @all", async ({
+	page,
+}) => {
+	await page.goto(`${hub}/en-IE/hub`);
+	await expect(page.getByText("You are not signed in.")).toBeVisible();
+	await expect(page.getByRole("banner")).toHaveCount(0);
+	await expect(page.getByRole("link", { name: "Deutsch" })).toHaveAttribute("href", `${hcaOrigin("ch")}/de-CH`);
+	await expectAccessible(page);
+	await expectFits(page);
+	await signIn(page, `${hub}/en-IE/hub`, address("ie"));
+	await expect(page.getByText(/^Signed in as /)).toBeVisible();
 
-		await page.route(`${hcaOrigin("ch")}/framing`, (route) =>
-			route.fulfill({ contentType: "text/html", body: `<title>t</title><iframe src="${hub}/en-IE/hub"></iframe>` }),
-		);
-		await page.goto(`${hcaOrigin("ch")}/framing`);
-		await expect.poll(() => page.frames()[1]?.url()).toBe("chrome-error://chromewebdata/");
-	},
-);
+	await page.route(`${hcaOrigin("ch")}/framing`, (route) =>
+		route.fulfill({ contentType: "text/html", body: `<title>t</title><iframe src="${hub}/en-IE/hub"></iframe>` }),
+	);
+	await page.goto(`${hcaOrigin("ch")}/framing`);
+	await expect.poll(() => page.frames()[1]?.url()).toBe("chrome-error://chromewebdata/");
+});

@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { sidewaysOverflow } from "./overflow.ts";
-import { IN_ALL, origin, warm } from "./portal.ts";
+import { origin, warm } from "./portal.ts";
 import { desktop, phone, searchField } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
@@ -99,44 +99,42 @@ test("[2.52] [2.36] the header at every breakpoint; container and modal are neve
 	expect(await modal.evaluate((element: HTMLElement) => element.offsetWidth)).toBeLessThanOrEqual(65 * 16);
 });
 
-test(
-	"[1.17] [2.53] [2.28] [2.50] primary blue, secondary green, links blue; Belgium's own corners; the feedback layout's grounds; every flag of a button can be seen",
-	IN_ALL,
-	async ({ page }) => {
-		const style = (selector: string, property: string) =>
-			page
-				.locator(selector)
-				.first()
-				.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-		const hue = async (selector: string, property: string) => {
-			const [red = 0, green = 0, blue = 0] = ((await style(selector, property)).match(/\d+/g) ?? []).map(Number);
-			return blue > green && blue > red ? "blue" : green > red && green > blue ? "green" : "other";
-		};
-		await page.goto("/nl-BE/imprint");
-		expect(await hue(".prose a", "color")).toBe("blue");
-		expect(await hue(".search-form .button", "background-color")).toBe("blue");
-		expect(await hue(".button--secondary", "background-color")).toBe("green");
-		const belgian = await style(".banner", "border-radius");
-		await page.goto(`${origin("ch")}/fr-CH/imprint`);
-		expect(await style(".banner", "border-radius")).not.toBe(belgian);
-		await page.goto(`${origin("tr")}/tr-TR/feedback/happy`);
-		const grounds = [".feedback-layout__header", ".footer", "main"].map((part) => style(part, "background-color"));
-		expect(new Set(await Promise.all(grounds)).size).toBe(3);
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		const looks = await page.evaluate(() =>
-			["", "small", "secondary", "ghost", "loading", "white", "disabled"].map((flag) => {
-				const button = document.createElement("button");
-				button.className = flag ? `button button--${flag}` : "button";
-				button.disabled = flag === "disabled";
-				button.textContent = "Go";
-				document.body.appendChild(button);
-				const { color, backgroundColor, borderColor, minHeight } = getComputedStyle(button);
-				return [color, backgroundColor, borderColor, minHeight, getComputedStyle(button, "::before").content].join();
-			}),
-		);
-		expect(new Set(looks).size, looks.join("\n")).toBe(looks.length);
-	},
-);
+test("[1.17] [2.53] [2.28] [2.50] primary blue, secondary green, links blue; Belgium's own corners; the feedback layout's grounds; every flag of a button can be seen @all", async ({
+	page,
+}) => {
+	const style = (selector: string, property: string) =>
+		page
+			.locator(selector)
+			.first()
+			.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+	const hue = async (selector: string, property: string) => {
+		const [red = 0, green = 0, blue = 0] = ((await style(selector, property)).match(/\d+/g) ?? []).map(Number);
+		return blue > green && blue > red ? "blue" : green > red && green > blue ? "green" : "other";
+	};
+	await page.goto("/nl-BE/imprint");
+	expect(await hue(".prose a", "color")).toBe("blue");
+	expect(await hue(".search-form .button", "background-color")).toBe("blue");
+	expect(await hue(".button--secondary", "background-color")).toBe("green");
+	const belgian = await style(".banner", "border-radius");
+	await page.goto(`${origin("ch")}/fr-CH/imprint`);
+	expect(await style(".banner", "border-radius")).not.toBe(belgian);
+	await page.goto(`${origin("tr")}/tr-TR/feedback/happy`);
+	const grounds = [".feedback-layout__header", ".footer", "main"].map((part) => style(part, "background-color"));
+	expect(new Set(await Promise.all(grounds)).size).toBe(3);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	const looks = await page.evaluate(() =>
+		["", "small", "secondary", "ghost", "loading", "white", "disabled"].map((flag) => {
+			const button = document.createElement("button");
+			button.className = flag ? `button button--${flag}` : "button";
+			button.disabled = flag === "disabled";
+			button.textContent = "Go";
+			document.body.appendChild(button);
+			const { color, backgroundColor, borderColor, minHeight } = getComputedStyle(button);
+			return [color, backgroundColor, borderColor, minHeight, getComputedStyle(button, "::before").content].join();
+		}),
+	);
+	expect(new Set(looks).size, looks.join("\n")).toBe(looks.length);
+});
 
 test("a chapter's link leads to its heading, clear of the header", async ({ page }) => {
 	await page.goto(`${origin("ch")}/de-CH/privacy`);
@@ -187,7 +185,7 @@ test("the keyboard: skip link first, then every control of the page, in sight an
 	expect(seen.at(-1)).toContain("data-consent");
 });
 
-test("a printed article has its words and none of the page's furniture", IN_ALL, async ({ page }) => {
+test("a printed article has its words and none of the page's furniture @all", async ({ page }) => {
 	await page.goto("/nl-BE/news/nieuwe-richtlijn-hartfalen-vijf-punten-voor-de-huisartsenpraktijk");
 	await page.emulateMedia({ media: "print" });
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { address, DESKTOP, PHONE, signIn } from "./accounts/accounts.ts";
 import { SHELVES, store } from "./media/medium.ts";
 import { sidewaysOverflow } from "./overflow.ts";
-import { HOME, IN_ALL, origin, UNANSWERED } from "./portal.ts";
+import { HOME, origin, UNANSWERED } from "./portal.ts";
 import { test } from "./test.ts";
 
 /** Pages with all kinds of rows and boxes, in the locales with the longest words. */
@@ -67,71 +67,64 @@ async function expectWhole(page: Page, what: string, size: typeof DESKTOP | type
 	return state;
 }
 
-test(
-	"text at 200 % or spaced: nothing is cut off at 1280 and 360 px, nothing overflows, the menu button stays on the screen",
-	IN_ALL,
-	async ({ page }) => {
-		for (const [country, path] of PAGES) {
-			await page.setViewportSize(DESKTOP);
-			await page.goto(origin(country) + path);
-			await expect(page.locator("h1")).toBeVisible();
-			if (/podcasts|webcasts/.test(path)) await expect(page.locator("[data-do=play]").first()).toBeVisible();
-			for (const name of LOOKS) {
-				await look(page, name);
-				for (const size of [DESKTOP, PHONE]) {
-					const state = await expectWhole(page, `${path}, ${name}`, size);
-					const lefts = await page
-						.locator("main :is(h1, p, label):visible")
-						.evaluateAll((all) =>
-							all.map((one) => one.getBoundingClientRect()).flatMap(({ left, width }) => (width > 1 ? [left] : [])),
-						);
-					expect.soft(Math.min(...lefts), `${state}: text keeps off the window's edge`).toBeGreaterThanOrEqual(16);
-				}
-				if (!/login|register/.test(path))
-					await expect.soft(page.locator(MENU_BUTTON), path).toBeInViewport({ ratio: 1 });
+test("text at 200 % or spaced: nothing is cut off at 1280 and 360 px, nothing overflows, the menu button stays on the screen @all", async ({
+	page,
+}) => {
+	for (const [country, path] of PAGES) {
+		await page.setViewportSize(DESKTOP);
+		await page.goto(origin(country) + path);
+		await expect(page.locator("h1")).toBeVisible();
+		if (/podcasts|webcasts/.test(path)) await expect(page.locator("[data-do=play]").first()).toBeVisible();
+		for (const name of LOOKS) {
+			await look(page, name);
+			for (const size of [DESKTOP, PHONE]) {
+				const state = await expectWhole(page, `${path}, ${name}`, size);
+				const lefts = await page
+					.locator("main :is(h1, p, label):visible")
+					.evaluateAll((all) =>
+						all.map((one) => one.getBoundingClientRect()).flatMap(({ left, width }) => (width > 1 ? [left] : [])),
+					);
+				expect.soft(Math.min(...lefts), `${state}: text keeps off the window's edge`).toBeGreaterThanOrEqual(16);
 			}
+			if (!/login|register/.test(path)) await expect.soft(page.locator(MENU_BUTTON), path).toBeInViewport({ ratio: 1 });
 		}
-	},
-);
+	}
+});
 
 /** Longer than a phone is wide. */
 const LONG_ADDRESS = "mariachristina.vandenbroucke@universitairziekenhuis.example";
 
-test(
-	"signed in: neither large or spaced text nor a long address cuts anything off or overflows, and shelves show whole titles",
-	IN_ALL,
-	async ({ page }) => {
-		await signIn(page, SHELVES, address("ie"));
-		const title = "New heart failure guideline: five points for general practice";
-		await store(page, { saved: [{ path: "/en-IE/news/a", title, at: Date.now() }], progress: [] });
-		for (const path of ["/account", "/account/profile", "/webinars/copd-evening-in-dublin-and-online"]) {
-			await page.goto(HOME + path);
-			await expect(page.locator("main [data-state=pending]")).toHaveCount(0);
-			if (path === "/account") {
-				await expect(page.locator(".shelf__title")).toBeVisible();
-				await page.setViewportSize(PHONE);
-				const heights = await page
-					.locator(".own__item .button")
-					.evaluateAll((all) => all.map((one) => one.clientHeight));
-				expect.soft(Math.max(...heights), "buttons on one line").toBeLessThan(50);
-			}
-			for (const name of LOOKS) {
-				await look(page, name);
-				for (const size of [DESKTOP, PHONE]) await expectWhole(page, `${path}, ${name}`, size);
-			}
-			await page.reload();
-			await expect(page.locator("main [data-state=pending]")).toHaveCount(0);
-			await page.locator("main :is(dd, p)", { hasText: address("ie") }).evaluateAll((all, long) => {
-				for (const one of all) one.textContent = one.textContent.replace("ie@helvora.example", long);
-			}, LONG_ADDRESS);
-			expect.soft(await sidewaysOverflow(page), `${path} with a long address`).toBe(0);
+test("signed in: neither large or spaced text nor a long address cuts anything off or overflows, and shelves show whole titles @all", async ({
+	page,
+}) => {
+	await signIn(page, SHELVES, address("ie"));
+	const title = "New heart failure guideline: five points for general practice";
+	await store(page, { saved: [{ path: "/en-IE/news/a", title, at: Date.now() }], progress: [] });
+	for (const path of ["/account", "/account/profile", "/webinars/copd-evening-in-dublin-and-online"]) {
+		await page.goto(HOME + path);
+		await expect(page.locator("main [data-state=pending]")).toHaveCount(0);
+		if (path === "/account") {
+			await expect(page.locator(".shelf__title")).toBeVisible();
+			await page.setViewportSize(PHONE);
+			const heights = await page.locator(".own__item .button").evaluateAll((all) => all.map((one) => one.clientHeight));
+			expect.soft(Math.max(...heights), "buttons on one line").toBeLessThan(50);
 		}
-	},
-);
+		for (const name of LOOKS) {
+			await look(page, name);
+			for (const size of [DESKTOP, PHONE]) await expectWhole(page, `${path}, ${name}`, size);
+		}
+		await page.reload();
+		await expect(page.locator("main [data-state=pending]")).toHaveCount(0);
+		await page.locator("main :is(dd, p)", { hasText: address("ie") }).evaluateAll((all, long) => {
+			for (const one of all) one.textContent = one.textContent.replace("ie@helvora.example", long);
+		}, LONG_ADDRESS);
+		expect.soft(await sidewaysOverflow(page), `${path} with a long address`).toBe(0);
+	}
+});
 
 test.describe("who has not answered", () => {
 	test.use({ storageState: UNANSWERED });
-	test("the banner keeps all its words, spaced or at 200 %, and scrolls within itself", IN_ALL, async ({ page }) => {
+	test("the banner keeps all its words, spaced or at 200 %, and scrolls within itself @all", async ({ page }) => {
 		await page.goto(`${origin("ch")}/de-CH`);
 		const banner = page.locator("#consent");
 		await expect(banner).toBeVisible();

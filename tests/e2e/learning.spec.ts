@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { DESKTOP, freshAddress, PHONE, signInAsNewcomer, test } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFits, sidewaysOverflow } from "./overflow.ts";
-import { IN_ALL, origin, watch } from "./portal.ts";
+import { origin, watch } from "./portal.ts";
 import { untilHydrated } from "./shell/shell.ts";
 
 /** Webinars, meetings and courses, from the list to what comes of them. */
@@ -39,7 +39,7 @@ test("[2.20] [7.16] registered by one click, with the entry for the calendar", a
 	expect(faults).toEqual([]);
 });
 
-test("[7.16] a full one says so in place and can be tried again", IN_ALL, async ({ page }) => {
+test("[7.16] a full one says so in place and can be tried again @all", async ({ page }) => {
 	await signInAsNewcomer(page, FULL);
 	const panel = page.locator("#event");
 	await panel.getByRole("button", { name: "Register" }).click();
@@ -52,37 +52,36 @@ test("[7.16] a full one says so in place and can be tried again", IN_ALL, async 
 	await expect(panel.getByRole("alert")).toContainText("This webinar is full.");
 });
 
-test(
-	"[2.15] [7.18] enrolled and half through, with the focus kept; refused with the reason",
-	IN_ALL,
-	async ({ page, context }) => {
-		await signInAsNewcomer(page, at("e-learnings/105"));
-		const panel = page.locator("#course");
-		await panel.getByRole("button", { name: "Enrol" }).click();
-		await expect(panel.getByRole("heading")).toHaveText("Enrolled");
-		await expect(panel.getByRole("progressbar", { name: "0% complete" })).toBeVisible();
-		const [lesson] = await Promise.all([
-			context.waitForEvent("page"),
-			panel.getByRole("link", { name: "Start course" }).click(),
-		]);
-		await lesson.getByRole("button", { name: "Complete unit 1" }).click();
-		await expect(lesson.getByText("(completed)")).toHaveCount(1);
-		await lesson.close();
-		await panel.getByRole("link", { name: "Start course" }).focus();
-		await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-		await expect(panel.getByRole("heading")).toHaveText(/In progress|Completed/);
-		await expect(panel.getByRole("progressbar", { name: "0% completed" })).toHaveCount(0);
-		await expect(panel.locator("a:focus")).toHaveCount(1);
-		await page.goto(at("e-learnings/104"));
-		await panel.getByRole("button", { name: "Enrol" }).click();
-		await expect(panel.getByRole("alert")).toContainText("This course is not taking new participants.");
-		await expect(panel.getByRole("alert")).toBeFocused();
-		await expect(panel.getByRole("button")).toHaveCount(0);
-		await expectWell(page, "refused");
-		await panel.getByRole("link", { name: "See other courses" }).press("Enter");
-		await expect(page.locator("h1")).toHaveText("Courses");
-	},
-);
+test("[2.15] [7.18] enrolled and half through, with the focus kept; refused with the reason @all", async ({
+	page,
+	context,
+}) => {
+	await signInAsNewcomer(page, at("e-learnings/105"));
+	const panel = page.locator("#course");
+	await panel.getByRole("button", { name: "Enrol" }).click();
+	await expect(panel.getByRole("heading")).toHaveText("Enrolled");
+	await expect(panel.getByRole("progressbar", { name: "0% complete" })).toBeVisible();
+	const [lesson] = await Promise.all([
+		context.waitForEvent("page"),
+		panel.getByRole("link", { name: "Start course" }).click(),
+	]);
+	await lesson.getByRole("button", { name: "Complete unit 1" }).click();
+	await expect(lesson.getByText("(completed)")).toHaveCount(1);
+	await lesson.close();
+	await panel.getByRole("link", { name: "Start course" }).focus();
+	await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+	await expect(panel.getByRole("heading")).toHaveText(/In progress|Completed/);
+	await expect(panel.getByRole("progressbar", { name: "0% completed" })).toHaveCount(0);
+	await expect(panel.locator("a:focus")).toHaveCount(1);
+	await page.goto(at("e-learnings/104"));
+	await panel.getByRole("button", { name: "Enrol" }).click();
+	await expect(panel.getByRole("alert")).toContainText("This course is not taking new participants.");
+	await expect(panel.getByRole("alert")).toBeFocused();
+	await expect(panel.getByRole("button")).toHaveCount(0);
+	await expectWell(page, "refused");
+	await panel.getByRole("link", { name: "See other courses" }).press("Enter");
+	await expect(page.locator("h1")).toHaveText("Courses");
+});
 
 test("[7.19] the meeting's form: refused with everything kept, sent, and changed", async ({ page }) => {
 	await page.goto(ON_SITE);
@@ -176,23 +175,21 @@ test.describe("in another zone", () => {
 	});
 });
 
-test(
-	"[2.20] in the event's own zone there is one time, and pages without an event bring no code for it",
-	IN_ALL,
-	async ({ browser }) => {
-		const page = await browser.newPage({ timezoneId: "Europe/Dublin", viewport: DESKTOP });
-		const chunks: string[] = [];
-		page.on("request", (request) => {
-			if (/\/assets\/zone-/.test(request.url())) chunks.push(request.url());
-		});
-		await page.goto(at("about"));
-		await page.waitForLoadState("networkidle");
-		expect(chunks).toEqual([]);
-		await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Webinars" }).click();
-		await page.getByRole("link", { name: "Live: heart failure in primary care" }).click();
-		await expect(page.locator("[data-countdown]")).toHaveText(/^Starts /);
-		await expect.poll(() => chunks.length).toBe(1);
-		await expect(page.locator(".event__date")).toHaveText(/, 19:00–\d\d:\d\d (GMT|IST)/);
-		await page.close();
-	},
-);
+test("[2.20] in the event's own zone there is one time, and pages without an event bring no code for it @all", async ({
+	browser,
+}) => {
+	const page = await browser.newPage({ timezoneId: "Europe/Dublin", viewport: DESKTOP });
+	const chunks: string[] = [];
+	page.on("request", (request) => {
+		if (/\/assets\/zone-/.test(request.url())) chunks.push(request.url());
+	});
+	await page.goto(at("about"));
+	await page.waitForLoadState("networkidle");
+	expect(chunks).toEqual([]);
+	await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Webinars" }).click();
+	await page.getByRole("link", { name: "Live: heart failure in primary care" }).click();
+	await expect(page.locator("[data-countdown]")).toHaveText(/^Starts /);
+	await expect.poll(() => chunks.length).toBe(1);
+	await expect(page.locator(".event__date")).toHaveText(/, 19:00–\d\d:\d\d (GMT|IST)/);
+	await page.close();
+});

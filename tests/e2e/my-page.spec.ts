@@ -5,7 +5,7 @@ import { localeOf } from "../../shared/locales.ts";
 import { address, breakBackend, GATED, healBackend, signIn, test } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFits } from "./overflow.ts";
-import { ANSWERED, IN_ALL, inEachLanguage, localesWithOrigin, origin, watch } from "./portal.ts";
+import { ANSWERED, inEachLanguage, localesWithOrigin, origin, watch } from "./portal.ts";
 
 /** The visitor's own page and record of participation. */
 
@@ -16,59 +16,56 @@ const recordYear = (timeZone?: string) =>
 const part = (page: Page, name: "courses" | "webinars") => page.locator(`section#${name}`);
 
 for (const { code, base } of localesWithOrigin.filter(({ code }) => code === "de-CH" || code === "tr-TR")) {
-	test(
-		`${code}: page and record are whole at 360 and 1280 px, and accessible`,
-		inEachLanguage(code),
-		async ({ browser }) => {
-			const { timeZone } = country(localeOf(code).country);
-			const page = await browser.newPage({ timezoneId: timeZone, storageState: ANSWERED, reducedMotion: "reduce" });
-			const t = translator(code);
-			const faults = watch(page);
-			await signIn(page, `${base}/${code}/account`, address(localeOf(code).country));
-			for (const tab of ["account", `account/record?year=${recordYear(timeZone)}`]) {
-				await page.goto(`${base}/${code}/${tab}`);
-				await expect(part(page, "courses").getByText(/^45/)).toBeVisible();
-				await expect(part(page, "webinars").getByText(t("parts.asking.webinars"))).toHaveCount(0);
-				await expect(page.locator("[data-enhance]")).toHaveCount(0);
-				await expectFits(page, tab);
-				await expectAccessible(page, tab);
-			}
-			expect(faults).toEqual([]);
-			await page.close();
-		},
-	);
+	test(`${code}: page and record are whole at 360 and 1280 px, and accessible${inEachLanguage(code)}`, async ({
+		browser,
+	}) => {
+		const { timeZone } = country(localeOf(code).country);
+		const page = await browser.newPage({ timezoneId: timeZone, storageState: ANSWERED, reducedMotion: "reduce" });
+		const t = translator(code);
+		const faults = watch(page);
+		await signIn(page, `${base}/${code}/account`, address(localeOf(code).country));
+		for (const tab of ["account", `account/record?year=${recordYear(timeZone)}`]) {
+			await page.goto(`${base}/${code}/${tab}`);
+			await expect(part(page, "courses").getByText(/^45/)).toBeVisible();
+			await expect(part(page, "webinars").getByText(t("parts.asking.webinars"))).toHaveCount(0);
+			await expect(page.locator("[data-enhance]")).toHaveCount(0);
+			await expectFits(page, tab);
+			await expectAccessible(page, tab);
+		}
+		expect(faults).toEqual([]);
+		await page.close();
+	});
 }
 
-test(
-	"by keyboard: from tab to tab, and a vendor that has failed is asked again for its part alone",
-	IN_ALL,
-	async ({ page, request }) => {
-		const account = `${origin("be")}/nl-BE/account`;
-		const fault = { path: "/api/webinargeek/registrations", language: "nl-BE" };
-		await breakBackend(request, { ...fault, status: 500 });
-		await signIn(page, account, address("be"));
-		await expect(part(page, "webinars").getByRole("status")).toContainText("We kunnen uw webinars nu niet laden.");
-		await expect(part(page, "courses").getByText("50% voltooid")).toBeVisible();
-		await expectAccessible(page, "a vendor has failed");
-		await healBackend(request, fault);
-		await part(page, "webinars").getByRole("link", { name: "Opnieuw proberen" }).focus();
-		await page.keyboard.press("Enter");
-		await expect(part(page, "webinars").getByText("Deelgenomen")).toBeVisible();
-		await expect(part(page, "webinars")).toBeFocused();
-		await expect(page).toHaveURL(account);
+test("by keyboard: from tab to tab, and a vendor that has failed is asked again for its part alone @all", async ({
+	page,
+	request,
+}) => {
+	const account = `${origin("be")}/nl-BE/account`;
+	const fault = { path: "/api/webinargeek/registrations", language: "nl-BE" };
+	await breakBackend(request, { ...fault, status: 500 });
+	await signIn(page, account, address("be"));
+	await expect(part(page, "webinars").getByRole("status")).toContainText("We kunnen uw webinars nu niet laden.");
+	await expect(part(page, "courses").getByText("50% voltooid")).toBeVisible();
+	await expectAccessible(page, "a vendor has failed");
+	await healBackend(request, fault);
+	await part(page, "webinars").getByRole("link", { name: "Opnieuw proberen" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(part(page, "webinars").getByText("Deelgenomen")).toBeVisible();
+	await expect(part(page, "webinars")).toBeFocused();
+	await expect(page).toHaveURL(account);
 
-		const tabs = page.getByRole("navigation", { name: "Mijn account" });
-		await tabs.getByRole("link", { name: "Overzicht" }).focus();
-		for (const name of ["Deelnames", "Profiel"]) {
-			await page.keyboard.press("Tab");
-			await expect(tabs.getByRole("link", { name })).toBeFocused();
-		}
-		await page.keyboard.press("Shift+Tab");
-		await page.keyboard.press("Enter");
-		await expect(page).toHaveURL(`${account}/record`);
-		await expect(tabs.locator("[aria-current=page]")).toHaveText("Deelnames");
-	},
-);
+	const tabs = page.getByRole("navigation", { name: "Mijn account" });
+	await tabs.getByRole("link", { name: "Overzicht" }).focus();
+	for (const name of ["Deelnames", "Profiel"]) {
+		await page.keyboard.press("Tab");
+		await expect(tabs.getByRole("link", { name })).toBeFocused();
+	}
+	await page.keyboard.press("Shift+Tab");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(`${account}/record`);
+	await expect(tabs.locator("[aria-current=page]")).toHaveText("Deelnames");
+});
 
 test("what was saved in this browser stands there too; on paper stands the record alone", async ({ page }) => {
 	await signIn(page, GATED, address("ie"));

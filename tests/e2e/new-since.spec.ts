@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { address, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
-import { IN_ALL, origin, shift } from "./portal.ts";
+import { origin, shift } from "./portal.ts";
 import { isSameDocument, mark, messages, phone, toSection, WIDTHS } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
@@ -47,7 +47,7 @@ test("cards that came since the visit before say so with their titles, and nothi
 	expect(said).toEqual([]);
 });
 
-test("what “load more” adds is marked too", IN_ALL, async ({ page }) => {
+test("what “load more” adds is marked too @all", async ({ page }) => {
 	await wasHere(page, 29 * DAY);
 	await page.goto(`${origin("ie")}/en-IE`);
 	await expect(page.locator("#item-1 .card__new")).toBeVisible();
@@ -85,31 +85,29 @@ test("a section says how many are new since which day, and shows only those; not
 	expect(said).toEqual([]);
 });
 
-test(
-	"where more may be new than is shown, the number says so, and grows with what is loaded",
-	IN_ALL,
-	async ({ page }) => {
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await signIn(page, `${origin("ie")}/en-IE`, address("ie"));
-		await wasHere(page, 29 * DAY);
-		await page.goto(`${origin("ie")}/en-IE`);
-		await expect(filter(page)).toHaveText(/^9\+ new since \w{3}, \d+ \w{3,4}$/);
-		await filter(page).click();
-		await expect(page.getByText(/^9 of \d+ items/)).toBeHidden();
-		for (let pages = 2; await page.locator("[data-more]").isVisible(); pages++) {
-			await page.locator("[data-more]").press("Enter");
-			await expect.poll(() => page.locator(".results .card").count()).toBeGreaterThan(9 * (pages - 1));
-		}
-		await expect(filter(page)).toHaveText(/^\d+ new since/);
-		const count = await marks(page).count();
-		expect(count).toBeGreaterThan(9);
-		await expect(filter(page)).toHaveText(new RegExp(`^${count} new since`));
-		await expect(shown(page)).toHaveCount(count);
-		await expect(page.locator(".results .card:focus-within").filter({ visible: true })).toHaveCount(1);
-	},
-);
+test("where more may be new than is shown, the number says so, and grows with what is loaded @all", async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await signIn(page, `${origin("ie")}/en-IE`, address("ie"));
+	await wasHere(page, 29 * DAY);
+	await page.goto(`${origin("ie")}/en-IE`);
+	await expect(filter(page)).toHaveText(/^9\+ new since \w{3}, \d+ \w{3,4}$/);
+	await filter(page).click();
+	await expect(page.getByText(/^9 of \d+ items/)).toBeHidden();
+	for (let pages = 2; await page.locator("[data-more]").isVisible(); pages++) {
+		await page.locator("[data-more]").press("Enter");
+		await expect.poll(() => page.locator(".results .card").count()).toBeGreaterThan(9 * (pages - 1));
+	}
+	await expect(filter(page)).toHaveText(/^\d+ new since/);
+	const count = await marks(page).count();
+	expect(count).toBeGreaterThan(9);
+	await expect(filter(page)).toHaveText(new RegExp(`^${count} new since`));
+	await expect(shown(page)).toHaveCount(count);
+	await expect(page.locator(".results .card:focus-within").filter({ visible: true })).toHaveCount(1);
+});
 
-test("a first visit and a storage that refuses: nothing is marked, and nothing said", IN_ALL, async ({ page }) => {
+test("a first visit and a storage that refuses: nothing is marked, and nothing said @all", async ({ page }) => {
 	const said = messages(page);
 	await page.goto(NEWS);
 	await expect(shown(page)).toHaveCount(9);

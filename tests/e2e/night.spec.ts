@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { IN_ALL, origin } from "./portal.ts";
+import { origin } from "./portal.ts";
 import { hold } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
@@ -77,34 +77,32 @@ test("the choice holds in every tab and from the first paint on, and goes with a
 	expect(await ground(page)).toBe(LIGHT);
 });
 
-test(
-	"in the dark a picture that may be transparent lies on white once it has loaded, and a photograph is as it is",
-	IN_ALL,
-	async ({ page }) => {
-		await page.emulateMedia({ colorScheme: "dark" });
-		const release = await hold(page, "**/images/**");
-		await page.goto(LIST, { waitUntil: "commit" });
-		const pictures = page.locator(".card__picture img");
-		const first = pictures.first();
-		// No white flash before it is there.
-		await expect(first).toHaveCSS("background-color", "rgb(22, 35, 53)");
-		release();
-		await expect(first).toHaveAttribute("data-loaded", "");
-		for (const picture of await pictures.all()) {
-			await picture.scrollIntoViewIfNeeded();
-			await expect(picture).toHaveAttribute("data-loaded", "");
-		}
-		const shown = await pictures.evaluateAll((all) =>
-			all.map((picture) => ({
-				photograph: /\.jpe?g$/.test(picture.getAttribute("src") ?? ""),
-				ground: getComputedStyle(picture).backgroundColor,
-				dimmed: getComputedStyle(picture).filter !== "none" || getComputedStyle(picture).opacity !== "1",
-			})),
-		);
-		expect(shown.length).toBeGreaterThan(0);
-		for (const { photograph, ground: behind, dimmed } of shown) {
-			expect(behind === LIGHT).toBe(!photograph);
-			expect(dimmed).toBe(false);
-		}
-	},
-);
+test("in the dark a picture that may be transparent lies on white once it has loaded, and a photograph is as it is @all", async ({
+	page,
+}) => {
+	await page.emulateMedia({ colorScheme: "dark" });
+	const release = await hold(page, "**/images/**");
+	await page.goto(LIST, { waitUntil: "commit" });
+	const pictures = page.locator(".card__picture img");
+	const first = pictures.first();
+	// No white flash before it is there.
+	await expect(first).toHaveCSS("background-color", "rgb(22, 35, 53)");
+	release();
+	await expect(first).toHaveAttribute("data-loaded", "");
+	for (const picture of await pictures.all()) {
+		await picture.scrollIntoViewIfNeeded();
+		await expect(picture).toHaveAttribute("data-loaded", "");
+	}
+	const shown = await pictures.evaluateAll((all) =>
+		all.map((picture) => ({
+			photograph: /\.jpe?g$/.test(picture.getAttribute("src") ?? ""),
+			ground: getComputedStyle(picture).backgroundColor,
+			dimmed: getComputedStyle(picture).filter !== "none" || getComputedStyle(picture).opacity !== "1",
+		})),
+	);
+	expect(shown.length).toBeGreaterThan(0);
+	for (const { photograph, ground: behind, dimmed } of shown) {
+		expect(behind === LIGHT).toBe(!photograph);
+		expect(dimmed).toBe(false);
+	}
+});

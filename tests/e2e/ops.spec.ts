@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expectFits, sidewaysOverflow, smallFields } from "./overflow.ts";
-import { IN_ALL, origin, watch } from "./portal.ts";
+import { origin, watch } from "./portal.ts";
 import { test } from "./test.ts";
 
 // The pointer rests wherever the last click was, so that a button may just be changing its colour.
@@ -12,54 +12,52 @@ test.use({
 
 const DESKTOP = { width: 1440, height: 900 };
 
-test(
-	"the operations page is readable in light and dark, on a phone and a desktop; a purge by keys",
-	IN_ALL,
-	async ({ page }) => {
-		await page.setViewportSize(DESKTOP);
-		const faults = watch(page);
-		await page.goto(`${origin("ie")}/en-IE/podcasts`);
-		await page.goto(`${origin("ie")}/ops/status`);
-		await expect(page.getByRole("heading", { level: 1, name: "Operations" })).toBeVisible();
-		await expect(page.getByRole("img", { name: /^Responses of the last 48 hours: \d/ })).toBeVisible();
-		await expect(
-			page.getByRole("region", { name: "Backend" }).getByRole("row", { name: /^content closed/ }),
-		).toBeVisible();
-		await page.getByText("Show as a table").click();
-		await expect(page.getByRole("region", { name: "Responses by hour" })).toBeVisible();
-		await expectFits(page);
-		await expectAccessible(page);
+test("the operations page is readable in light and dark, on a phone and a desktop; a purge by keys @all", async ({
+	page,
+}) => {
+	await page.setViewportSize(DESKTOP);
+	const faults = watch(page);
+	await page.goto(`${origin("ie")}/en-IE/podcasts`);
+	await page.goto(`${origin("ie")}/ops/status`);
+	await expect(page.getByRole("heading", { level: 1, name: "Operations" })).toBeVisible();
+	await expect(page.getByRole("img", { name: /^Responses of the last 48 hours: \d/ })).toBeVisible();
+	await expect(
+		page.getByRole("region", { name: "Backend" }).getByRole("row", { name: /^content closed/ }),
+	).toBeVisible();
+	await page.getByText("Show as a table").click();
+	await expect(page.getByRole("region", { name: "Responses by hour" })).toBeVisible();
+	await expectFits(page);
+	await expectAccessible(page);
 
-		// A small screen stacks what has many columns.
-		const table = page.getByRole("region", { name: "Backend" });
-		expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+	// A small screen stacks what has many columns.
+	const table = page.getByRole("region", { name: "Backend" });
+	expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 
-		await expect(page.getByRole("combobox", { name: "Where" })).toHaveValue("");
-		expect(await smallFields(page)).toEqual([]);
-		await expect(page.getByRole("checkbox")).toBeHidden();
-		await page.getByRole("combobox", { name: "Where" }).selectOption("everywhere");
-		await page.getByRole("combobox", { name: "What" }).selectOption("all");
-		await page.getByRole("button", { name: "Purge this selection" }).press("Enter");
-		const confirmation = page.getByRole("checkbox", { name: /^Yes, everything everywhere/ });
-		await expect(confirmation).toBeFocused();
-		await expect(confirmation).toHaveAccessibleDescription("Tick the box to purge everything everywhere.");
-		await expect(page.getByRole("alert")).toContainText("Nothing was purged");
-		expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-		await expectAccessible(page, "not confirmed", false);
+	await expect(page.getByRole("combobox", { name: "Where" })).toHaveValue("");
+	expect(await smallFields(page)).toEqual([]);
+	await expect(page.getByRole("checkbox")).toBeHidden();
+	await page.getByRole("combobox", { name: "Where" }).selectOption("everywhere");
+	await page.getByRole("combobox", { name: "What" }).selectOption("all");
+	await page.getByRole("button", { name: "Purge this selection" }).press("Enter");
+	const confirmation = page.getByRole("checkbox", { name: /^Yes, everything everywhere/ });
+	await expect(confirmation).toBeFocused();
+	await expect(confirmation).toHaveAccessibleDescription("Tick the box to purge everything everywhere.");
+	await expect(page.getByRole("alert")).toContainText("Nothing was purged");
+	expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+	await expectAccessible(page, "not confirmed", false);
 
-		await page.getByRole("combobox", { name: "Where" }).selectOption("fr-CH");
-		await page.getByRole("combobox", { name: "What" }).selectOption("podcasts");
-		await page.getByRole("button", { name: "Purge this selection" }).press("Enter");
-		await expect(page.getByRole("status")).toHaveText("Purged: fr-CH, podcasts.");
-		await expect(page.getByRole("region", { name: "Recent purges" })).toContainText("fr-CH/podcasts/");
-		await page.getByRole("textbox", { name: /^Address of an item/ }).fill(`${origin("ie")}/en-IE/podcasts`);
-		await page.keyboard.press("Enter");
-		await expect(page.getByRole("status")).toHaveText("Purged: /en-IE/podcasts.");
-		const deeds = page.getByRole("region", { name: "Who did what" });
-		await expect(deeds.getByRole("row").nth(1)).toContainText("the shared password");
-		expect(faults.filter((fault) => !/^(401|422|console: .*status of 422)/.test(fault))).toEqual([]);
-	},
-);
+	await page.getByRole("combobox", { name: "Where" }).selectOption("fr-CH");
+	await page.getByRole("combobox", { name: "What" }).selectOption("podcasts");
+	await page.getByRole("button", { name: "Purge this selection" }).press("Enter");
+	await expect(page.getByRole("status")).toHaveText("Purged: fr-CH, podcasts.");
+	await expect(page.getByRole("region", { name: "Recent purges" })).toContainText("fr-CH/podcasts/");
+	await page.getByRole("textbox", { name: /^Address of an item/ }).fill(`${origin("ie")}/en-IE/podcasts`);
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("status")).toHaveText("Purged: /en-IE/podcasts.");
+	const deeds = page.getByRole("region", { name: "Who did what" });
+	await expect(deeds.getByRole("row").nth(1)).toContainText("the shared password");
+	expect(faults.filter((fault) => !/^(401|422|console: .*status of 422)/.test(fault))).toEqual([]);
+});
 
 /** An item of the seed with what editors get wrong. */
 const TITLE = "With faults: what the editors still have to look at";

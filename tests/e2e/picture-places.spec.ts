@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { sidewaysOverflow } from "./overflow.ts";
-import { IN_ALL, origin } from "./portal.ts";
+import { origin } from "./portal.ts";
 import { SCREENS } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
@@ -22,40 +22,38 @@ const styleOf = (picture: Locator) =>
 		return { objectFit, objectPosition };
 	});
 
-test(
-	"every card's picture has one ratio at any width; each is cut, whole or not blown up, or the section's icon",
-	IN_ALL,
-	async ({ page }) => {
-		await page.goto(`${LIST}&page=2`);
-		const places = page.locator(".card__picture");
-		expect(await places.count()).toBeGreaterThan(9);
-		const ratios = () =>
-			places.evaluateAll((all) =>
-				all.map((place) => place.getBoundingClientRect()).map(({ width, height }) => width / height),
-			);
-		for (const size of SCREENS) {
-			await page.setViewportSize(size);
-			for (const ratio of await ratios()) expect(ratio).toBeCloseTo(16 / 9, 1);
-			expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-		}
-		const shown = async (title: RegExp) => styleOf(titled(page, title).locator("img"));
-		expect(await shown(/^Portrait photograph/)).toEqual({ objectFit: "cover", objectPosition: "50% 0%" });
-		expect(await shown(/^Panorama/)).toEqual({ objectFit: "cover", objectPosition: "100% 50%" });
-		expect(await shown(/^Logo/)).toMatchObject({ objectFit: "contain" });
-		expect(await shown(/^An icon/)).toMatchObject({ objectFit: "scale-down" });
+test("every card's picture has one ratio at any width; each is cut, whole or not blown up, or the section's icon @all", async ({
+	page,
+}) => {
+	await page.goto(`${LIST}&page=2`);
+	const places = page.locator(".card__picture");
+	expect(await places.count()).toBeGreaterThan(9);
+	const ratios = () =>
+		places.evaluateAll((all) =>
+			all.map((place) => place.getBoundingClientRect()).map(({ width, height }) => width / height),
+		);
+	for (const size of SCREENS) {
+		await page.setViewportSize(size);
+		for (const ratio of await ratios()) expect(ratio).toBeCloseTo(16 / 9, 1);
+		expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+	}
+	const shown = async (title: RegExp) => styleOf(titled(page, title).locator("img"));
+	expect(await shown(/^Portrait photograph/)).toEqual({ objectFit: "cover", objectPosition: "50% 0%" });
+	expect(await shown(/^Panorama/)).toEqual({ objectFit: "cover", objectPosition: "100% 50%" });
+	expect(await shown(/^Logo/)).toMatchObject({ objectFit: "contain" });
+	expect(await shown(/^An icon/)).toMatchObject({ objectFit: "scale-down" });
 
-		const card = titled(page, /whose file has gone/);
-		await card.scrollIntoViewIfNeeded();
-		await expect(card.locator(".picture > img")).toBeHidden();
-		await expect(card.locator(".picture > .icon")).toBeVisible();
-		await card.getByRole("link").click();
-		await expect(page.locator(".article__picture > img")).toBeHidden();
-		await expect(page.locator(".article__picture > .icon")).toBeVisible();
-		expect(await ratioOf(page.locator(".article__picture"))).toBeCloseTo(16 / 9, 1);
-	},
-);
+	const card = titled(page, /whose file has gone/);
+	await card.scrollIntoViewIfNeeded();
+	await expect(card.locator(".picture > img")).toBeHidden();
+	await expect(card.locator(".picture > .icon")).toBeVisible();
+	await card.getByRole("link").click();
+	await expect(page.locator(".article__picture > img")).toBeHidden();
+	await expect(page.locator(".article__picture > .icon")).toBeVisible();
+	expect(await ratioOf(page.locator(".article__picture"))).toBeCloseTo(16 / 9, 1);
+});
 
-test("an article's picture has the place's ratio, be it upright or a panorama", IN_ALL, async ({ page }) => {
+test("an article's picture has the place's ratio, be it upright or a panorama @all", async ({ page }) => {
 	for (const title of [/^Portrait photograph/, /^Panorama/, /^Chart/]) {
 		await page.goto(`${LIST}&page=2`);
 		await titled(page, title).getByRole("link").click();
@@ -64,7 +62,7 @@ test("an article's picture has the place's ratio, be it upright or a panorama", 
 	}
 });
 
-test("hero and promotion keep their places with a portrait", IN_ALL, async ({ page }) => {
+test("hero and promotion keep their places with a portrait @all", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto(`${origin("ie")}/en-IE`);
 	const [hero, promotion] = [page.locator(".hero__picture"), page.locator(".promotion__picture")];

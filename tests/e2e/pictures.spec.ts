@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { IN_ALL, origin, watch } from "./portal.ts";
+import { origin, watch } from "./portal.ts";
 import { desktop, phone } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
@@ -45,7 +45,7 @@ async function warmed(page: Page, path: string): Promise<void> {
 }
 
 for (const path of [ARTICLE, LIST]) {
-	test(`[3.04] a phone fetches the leading picture of ${path} once, small and as AVIF`, IN_ALL, async ({ browser }) => {
+	test(`[3.04] a phone fetches the leading picture of ${path} once, small and as AVIF @all`, async ({ browser }) => {
 		const first = await browser.newPage({ viewport: phone, deviceScaleFactor: 1 });
 		await warmed(first, path);
 		await first.close();
@@ -64,7 +64,7 @@ for (const path of [ARTICLE, LIST]) {
 	});
 }
 
-test("[3.04] a wide, dense screen gets a larger size, and never the editor's upload", IN_ALL, async ({ browser }) => {
+test("[3.04] a wide, dense screen gets a larger size, and never the editor's upload @all", async ({ browser }) => {
 	const page = await browser.newPage({ viewport: desktop, deviceScaleFactor: 3 });
 	const pictures = fetched(page);
 	await page.goto(origin("ie") + ARTICLE, { waitUntil: "networkidle" });
@@ -73,7 +73,7 @@ test("[3.04] a wide, dense screen gets a larger size, and never the editor's upl
 	await page.close();
 });
 
-test("the hero's picture is preloaded where it is shown, and not fetched on a phone", IN_ALL, async ({ browser }) => {
+test("the hero's picture is preloaded where it is shown, and not fetched on a phone @all", async ({ browser }) => {
 	for (const [width, times] of [
 		[1280, 1],
 		[360, 0],

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { ANSWERED, HOME, IN_ALL, UNANSWERED } from "./portal.ts";
+import { ANSWERED, HOME, UNANSWERED } from "./portal.ts";
 import { calm, desktop, menuButton, phone, searchButton } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
@@ -8,56 +8,54 @@ import { test } from "./test.ts";
 test.describe("forced colours", () => {
 	test.use({ storageState: UNANSWERED });
 
-	test(
-		"what lies above the page has an edge, what has the focus an outline; section, switch and modal can be seen",
-		IN_ALL,
-		async ({ page }) => {
-			await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-			await page.setViewportSize(phone);
-			await page.goto(HOME);
-			const edge = (selector: string) =>
-				page.locator(selector).evaluate((element) => {
-					const { borderBlockStartWidth, borderBlockEndWidth } = getComputedStyle(element);
-					return Math.max(Number.parseFloat(borderBlockStartWidth), Number.parseFloat(borderBlockEndWidth));
-				});
-			for (const selector of [".header", "#consent"]) expect(await edge(selector), selector).toBeGreaterThan(0);
-			await menuButton(page).press("Enter");
-			expect(await edge("#menu")).toBeGreaterThan(0);
-			await page.keyboard.press("Escape");
-			await searchButton(page).press("Enter");
-			expect(await edge("#site-search")).toBeGreaterThan(0);
-			await page.keyboard.press("Escape");
-			await page.locator(".skip-link").focus();
-			const bare = await outlines(page, 30);
-			expect(bare).toEqual([]);
+	test("what lies above the page has an edge, what has the focus an outline; section, switch and modal can be seen @all", async ({
+		page,
+	}) => {
+		await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+		await page.setViewportSize(phone);
+		await page.goto(HOME);
+		const edge = (selector: string) =>
+			page.locator(selector).evaluate((element) => {
+				const { borderBlockStartWidth, borderBlockEndWidth } = getComputedStyle(element);
+				return Math.max(Number.parseFloat(borderBlockStartWidth), Number.parseFloat(borderBlockEndWidth));
+			});
+		for (const selector of [".header", "#consent"]) expect(await edge(selector), selector).toBeGreaterThan(0);
+		await menuButton(page).press("Enter");
+		expect(await edge("#menu")).toBeGreaterThan(0);
+		await page.keyboard.press("Escape");
+		await searchButton(page).press("Enter");
+		expect(await edge("#site-search")).toBeGreaterThan(0);
+		await page.keyboard.press("Escape");
+		await page.locator(".skip-link").focus();
+		const bare = await outlines(page, 30);
+		expect(bare).toEqual([]);
 
-			await page.context().addCookies(ANSWERED.cookies);
-			await page.setViewportSize(desktop);
-			await page.goto(`${HOME}/webcasts/reading-spirometry-in-three-minutes`);
-			const styleOf = (locator: Locator) =>
-				locator.evaluate((element) => {
-					const { borderBottomColor, borderStyle } = getComputedStyle(element);
-					return { borderBottomColor, borderStyle };
-				});
-			const navigation = page.getByRole("navigation", { name: "Main navigation" });
-			const [here, there] = ["Webcasts", "News"].map((name) => styleOf(navigation.getByRole("link", { name })));
-			expect((await here)?.borderBottomColor).not.toBe((await there)?.borderBottomColor);
-			const captions = page.getByRole("button", { name: "Captions" });
-			await expect(captions).toHaveAttribute("aria-pressed", "true");
-			expect(await styleOf(captions)).toMatchObject({ borderStyle: "solid" });
-			// The browser draws its own arrow, and only the line that is spoken has a marker.
-			await expect(page.locator(".player__speed")).toHaveCSS("background-image", "none");
-			const line = page.locator(".transcript__lines a:not([aria-current])").first();
-			const colours = await line.evaluate((one) => [
-				getComputedStyle(one).borderInlineStartColor,
-				getComputedStyle(document.body).backgroundColor,
-			]);
-			expect(colours[0]).toBe(colours[1]);
-			await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
-			await expect(page.getByRole("dialog")).toBeVisible();
-			expect(await styleOf(page.getByRole("dialog"))).toMatchObject({ borderStyle: "solid" });
-		},
-	);
+		await page.context().addCookies(ANSWERED.cookies);
+		await page.setViewportSize(desktop);
+		await page.goto(`${HOME}/webcasts/reading-spirometry-in-three-minutes`);
+		const styleOf = (locator: Locator) =>
+			locator.evaluate((element) => {
+				const { borderBottomColor, borderStyle } = getComputedStyle(element);
+				return { borderBottomColor, borderStyle };
+			});
+		const navigation = page.getByRole("navigation", { name: "Main navigation" });
+		const [here, there] = ["Webcasts", "News"].map((name) => styleOf(navigation.getByRole("link", { name })));
+		expect((await here)?.borderBottomColor).not.toBe((await there)?.borderBottomColor);
+		const captions = page.getByRole("button", { name: "Captions" });
+		await expect(captions).toHaveAttribute("aria-pressed", "true");
+		expect(await styleOf(captions)).toMatchObject({ borderStyle: "solid" });
+		// The browser draws its own arrow, and only the line that is spoken has a marker.
+		await expect(page.locator(".player__speed")).toHaveCSS("background-image", "none");
+		const line = page.locator(".transcript__lines a:not([aria-current])").first();
+		const colours = await line.evaluate((one) => [
+			getComputedStyle(one).borderInlineStartColor,
+			getComputedStyle(document.body).backgroundColor,
+		]);
+		expect(colours[0]).toBe(colours[1]);
+		await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+		await expect(page.getByRole("dialog")).toBeVisible();
+		expect(await styleOf(page.getByRole("dialog"))).toMatchObject({ borderStyle: "solid" });
+	});
 });
 
 /** Of the next elements by Tab those where neither they nor what is around them has an outline. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expectFits, smallFields } from "./overflow.ts";
-import { IN_ALL, origin, UNANSWERED, watch } from "./portal.ts";
+import { origin, UNANSWERED, watch } from "./portal.ts";
 import { PORTS } from "./ports.ts";
 import { test } from "./test.ts";
 
@@ -73,35 +73,35 @@ test("a previewed page counts, asks and fetches nothing beforehand", async ({ pa
 	expect(await page.evaluate(() => Reflect.get(window, "dataLayer"))).toBeUndefined();
 });
 
-test(
-	"a reviewer without access to the CMS sees the one draft by a link that an editor copies",
-	IN_ALL,
-	async ({ page, browser, context }) => {
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-		await page.goto(button(NEWS));
-		const bar = page.getByRole("complementary", { name: "Preview" });
-		await bar.getByRole("button", { name: "Create review link" }).press("Enter");
-		const field = bar.getByLabel(/^Review link, valid until/);
-		await expect(field).toHaveValue(new RegExp(`^${base}/preview/[\\w-]{32}$`));
-		await bar.getByRole("button", { name: "Copy link" }).click();
-		await expect(bar.getByRole("status")).toHaveText("Copied");
-		const link = await page.evaluate(() => navigator.clipboard.readText());
-		expect(link).toBe(await field.inputValue());
-		await expectFits(page);
-		expect(await smallFields(page)).toEqual([]);
-		await expectAccessible(page, "editor");
-		// The bar leaves with the page's top, so that it never lies over what has the focus.
-		await page.evaluate(() => scrollTo(0, 400));
-		await expect(bar).not.toBeInViewport();
+test("a reviewer without access to the CMS sees the one draft by a link that an editor copies @all", async ({
+	page,
+	browser,
+	context,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.goto(button(NEWS));
+	const bar = page.getByRole("complementary", { name: "Preview" });
+	await bar.getByRole("button", { name: "Create review link" }).press("Enter");
+	const field = bar.getByLabel(/^Review link, valid until/);
+	await expect(field).toHaveValue(new RegExp(`^${base}/preview/[\\w-]{32}$`));
+	await bar.getByRole("button", { name: "Copy link" }).click();
+	await expect(bar.getByRole("status")).toHaveText("Copied");
+	const link = await page.evaluate(() => navigator.clipboard.readText());
+	expect(link).toBe(await field.inputValue());
+	await expectFits(page);
+	expect(await smallFields(page)).toEqual([]);
+	await expectAccessible(page, "editor");
+	// The bar leaves with the page's top, so that it never lies over what has the focus.
+	await page.evaluate(() => scrollTo(0, 400));
+	await expect(bar).not.toBeInViewport();
 
-		const reviewer = await browser.newPage({ storageState: UNANSWERED, reducedMotion: "reduce" });
-		await reviewer.goto(link);
-		await expect(reviewer.getByRole("heading", { level: 1, name: TITLE })).toBeVisible();
-		const seen = reviewer.getByRole("complementary", { name: "Preview" });
-		await expect(seen).toContainText("Not approved");
-		await expectFits(reviewer);
-		await expectAccessible(reviewer, "reviewer");
-		await reviewer.close();
-	},
-);
+	const reviewer = await browser.newPage({ storageState: UNANSWERED, reducedMotion: "reduce" });
+	await reviewer.goto(link);
+	await expect(reviewer.getByRole("heading", { level: 1, name: TITLE })).toBeVisible();
+	const seen = reviewer.getByRole("complementary", { name: "Preview" });
+	await expect(seen).toContainText("Not approved");
+	await expectFits(reviewer);
+	await expectAccessible(reviewer, "reviewer");
+	await reviewer.close();
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type BrowserContext, expect, type Page } from "playwright/test";
 import { address, GATED, signIn, signOut } from "./accounts/accounts.ts";
-import { hcaOrigin, IN_ALL, origin } from "./portal.ts";
+import { hcaOrigin, origin } from "./portal.ts";
 import { test } from "./test.ts";
 
 /** What the browser stores, compared with the table of docs/privacy.md. */
@@ -113,7 +113,7 @@ test("before any consent nothing is kept that is not in the privacy table, signe
 	expect(await undeclared(page, context)).toEqual([]);
 });
 
-test("nor on the way to the external identity, nor by the hub of sister portals", IN_ALL, async ({ page, context }) => {
+test("nor on the way to the external identity, nor by the hub of sister portals @all", async ({ page, context }) => {
 	const base = hcaOrigin("be");
 	await page.goto(`${base}/nl-BE/login`);
 	const started = page.waitForResponse((response) => response.url().endsWith("/hca/login"));

@@ -2,7 +2,7 @@ import { expect } from "playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expectGoesOn, PODCAST } from "./media/medium.ts";
 import { expectFits } from "./overflow.ts";
-import { IN_ALL, origin, watch } from "./portal.ts";
+import { origin, watch } from "./portal.ts";
 import { follow } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
@@ -79,7 +79,7 @@ test("nothing of another company is loaded before its button is pressed, then it
 	await expect(page.getByRole("button", { name: "Play video from Vimeo" })).toBeVisible();
 });
 
-test("the embedded player stops the podcast in the dock", IN_ALL, async ({ page }) => {
+test("the embedded player stops the podcast in the dock @all", async ({ page }) => {
 	await page.route(/^https:/, (route) =>
 		route.fulfill({ contentType: "text/html", body: "<!DOCTYPE html><p>Playing" }),
 	);

@@ -4,7 +4,7 @@ import { paths } from "../../shared/routes.ts";
 import { isSection, SECTIONS } from "../../shared/sections.ts";
 import { expectAccessible } from "./axe.ts";
 import { sidewaysOverflow, smallFields } from "./overflow.ts";
-import { fixedPaths, IN_ALL, localesWithOrigin, origin, watch } from "./portal.ts";
+import { fixedPaths, localesWithOrigin, origin, watch } from "./portal.ts";
 import { test } from "./test.ts";
 
 const firstItems = (list: Page): Promise<string[]> =>
@@ -62,38 +62,36 @@ const EXAMINED: readonly LocaleCode[] = ["de-CH", "tr-TR"];
 
 for (const { code, iso, base } of localesWithOrigin) {
 	const isExamined = EXAMINED.includes(code);
-	test(
-		`every route of ${code}: quiet${isExamined ? ", accessible" : ""}; fits 360 px; fields of 16 px at least`,
-		IN_ALL,
-		async ({ page }) => {
-			test.slow();
-			const faults = watch(page);
-			// Each list adds its first items.
-			const all = fixedPaths(code);
-			for (const path of all) {
-				await test.step(path, async () => {
-					await page.setViewportSize({ width: 1280, height: 720 });
-					const response = await page.goto(base + path);
-					expect(response?.status()).toBe(200);
-					await expect(page.locator("html")).toHaveAttribute("lang", iso);
-					await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-					if (isExamined) await expectAccessible(page, path, code === "de-CH");
-					await page.setViewportSize({ width: 360, height: 740 });
-					await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-					expect(await sidewaysOverflow(page)).toBe(0);
-					// The one kind that no page shows without a sign-in.
-					await page.evaluate(() => document.body.appendChild(document.createElement("textarea")));
-					expect(await smallFields(page)).toEqual([]);
-					if (isSection(path.slice(`/${code}/`.length))) all.push(...(await firstItems(page)));
-				});
-			}
-			expect(all.length).toBeGreaterThan(fixedPaths(code).length + 6);
-			expect(faults).toEqual([]);
-		},
-	);
+	test(`every route of ${code}: quiet${isExamined ? ", accessible" : ""}; fits 360 px; fields of 16 px at least @all`, async ({
+		page,
+	}) => {
+		test.slow();
+		const faults = watch(page);
+		// Each list adds its first items.
+		const all = fixedPaths(code);
+		for (const path of all) {
+			await test.step(path, async () => {
+				await page.setViewportSize({ width: 1280, height: 720 });
+				const response = await page.goto(base + path);
+				expect(response?.status()).toBe(200);
+				await expect(page.locator("html")).toHaveAttribute("lang", iso);
+				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+				if (isExamined) await expectAccessible(page, path, code === "de-CH");
+				await page.setViewportSize({ width: 360, height: 740 });
+				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+				expect(await sidewaysOverflow(page)).toBe(0);
+				// The one kind that no page shows without a sign-in.
+				await page.evaluate(() => document.body.appendChild(document.createElement("textarea")));
+				expect(await smallFields(page)).toEqual([]);
+				if (isSection(path.slice(`/${code}/`.length))) all.push(...(await firstItems(page)));
+			});
+		}
+		expect(all.length).toBeGreaterThan(fixedPaths(code).length + 6);
+		expect(faults).toEqual([]);
+	});
 }
 
-test("without JavaScript every route is whole at 360 px, without sideways scrolling", IN_ALL, async ({ browser }) => {
+test("without JavaScript every route is whole at 360 px, without sideways scrolling @all", async ({ browser }) => {
 	test.slow();
 	const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 	const faults = watch(page);
@@ -112,7 +110,7 @@ test("without JavaScript every route is whole at 360 px, without sideways scroll
 });
 
 // 1280 px at 400 %. Which browser hyphenates which language differs: these words break anywhere before they push.
-test("a title's long word makes no page wider than a screen of 320 px", IN_ALL, async ({ page }) => {
+test("a title's long word makes no page wider than a screen of 320 px @all", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	for (const [country, path, word] of [
 		["be", "/nl-BE/webinars/na-zwangerschapsdiabetes-de-jaren-die-volgen", "zwangerschapsdiabetes"],

@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from "playwright/test";
 import { address, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFits } from "./overflow.ts";
-import { IN_ALL, origin } from "./portal.ts";
+import { origin } from "./portal.ts";
 import { messages } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
@@ -71,7 +71,7 @@ test("five minutes before the end a dialog offers to stay, and one choice holds 
 	await other.close();
 });
 
-test("an end that cannot be put off is announced on one page of a visit, not on each", IN_ALL, async ({ page }) => {
+test("an end that cannot be put off is announced on one page of a visit, not on each @all", async ({ page }) => {
 	await signIn(page, ACCOUNT, address("ie"));
 	// As pages are whose session ends in four minutes, whatever is opened.
 	await page.addInitScript(() => {
@@ -117,28 +117,27 @@ test("after the end the page stays and says so; without an answer nothing on it 
 	await expect(ended(page)).toHaveCount(0);
 });
 
-test(
-	"the second notice replaces the first one, and gives the focus back to where it was",
-	IN_ALL,
-	async ({ page, context }) => {
-		await context.clock.install();
-		await signIn(page, ACCOUNT, address("ie"));
-		await open(page, `${origin("ie")}/en-IE/webinars/copd-evening-in-dublin-and-online`);
-		await page.getByText("Accept or decline").click();
-		const profession = page.locator("#meeting [name=profession]");
-		await profession.selectOption("I");
-		await profession.focus();
-		await page.clock.fastForward(57 * MINUTE);
-		await expect(soon(page)).toBeVisible();
-		await page.clock.fastForward(4 * MINUTE);
-		// A choice is input too.
-		await expect(ended(page)).toContainText("What you have typed is still here.");
-		await expect(soon(page)).toHaveCount(0);
-		await page.keyboard.press("Escape");
-		await expect(ended(page)).toHaveCount(0);
-		await expect(profession).toBeFocused();
-	},
-);
+test("the second notice replaces the first one, and gives the focus back to where it was @all", async ({
+	page,
+	context,
+}) => {
+	await context.clock.install();
+	await signIn(page, ACCOUNT, address("ie"));
+	await open(page, `${origin("ie")}/en-IE/webinars/copd-evening-in-dublin-and-online`);
+	await page.getByText("Accept or decline").click();
+	const profession = page.locator("#meeting [name=profession]");
+	await profession.selectOption("I");
+	await profession.focus();
+	await page.clock.fastForward(57 * MINUTE);
+	await expect(soon(page)).toBeVisible();
+	await page.clock.fastForward(4 * MINUTE);
+	// A choice is input too.
+	await expect(ended(page)).toContainText("What you have typed is still here.");
+	await expect(soon(page)).toHaveCount(0);
+	await page.keyboard.press("Escape");
+	await expect(ended(page)).toHaveCount(0);
+	await expect(profession).toBeFocused();
+});
 
 test("after the end what was typed stays on the page", async ({ page, context }) => {
 	await context.clock.install();
@@ -152,29 +151,28 @@ test("after the end what was typed stays on the page", async ({ page, context })
 	await expect(page.locator("#meeting [name=remarks]")).toHaveValue("Vegetarian");
 });
 
-test(
-	"a tab that shows what everybody sees offers to reload when another one signs in, once",
-	IN_ALL,
-	async ({ page, context }) => {
-		const news = `${origin("ie")}/en-IE/register`;
-		await page.goto(news);
-		await page.waitForLoadState("networkidle");
-		await page.locator("main [name=first_name]").fill("Niamh");
-		const other = await context.newPage();
-		await signIn(other, ACCOUNT, address("ie"));
-		const offer = page.getByRole("dialog", { name: "You are signed in" });
-		await expect(offer).toBeVisible();
-		await page.bringToFront();
-		await expectAccessible(page, "signed in elsewhere");
-		await offer.getByRole("button", { name: "Stay on this page" }).click();
-		await expect(page.locator("main [name=first_name]")).toHaveValue("Niamh");
-		await other.reload();
-		await expect(other.getByRole("banner").getByRole("button", { name: "Sign out" })).toBeVisible();
-		await expect(offer).toBeHidden();
+test("a tab that shows what everybody sees offers to reload when another one signs in, once @all", async ({
+	page,
+	context,
+}) => {
+	const news = `${origin("ie")}/en-IE/register`;
+	await page.goto(news);
+	await page.waitForLoadState("networkidle");
+	await page.locator("main [name=first_name]").fill("Niamh");
+	const other = await context.newPage();
+	await signIn(other, ACCOUNT, address("ie"));
+	const offer = page.getByRole("dialog", { name: "You are signed in" });
+	await expect(offer).toBeVisible();
+	await page.bringToFront();
+	await expectAccessible(page, "signed in elsewhere");
+	await offer.getByRole("button", { name: "Stay on this page" }).click();
+	await expect(page.locator("main [name=first_name]")).toHaveValue("Niamh");
+	await other.reload();
+	await expect(other.getByRole("banner").getByRole("button", { name: "Sign out" })).toBeVisible();
+	await expect(offer).toBeHidden();
 
-		const third = await context.newPage();
-		await third.goto(`${origin("ie")}/en-IE/news`);
-		await expect(third.getByRole("dialog")).toHaveCount(0);
-		await other.close();
-	},
-);
+	const third = await context.newPage();
+	await third.goto(`${origin("ie")}/en-IE/news`);
+	await expect(third.getByRole("dialog")).toHaveCount(0);
+	await other.close();
+});

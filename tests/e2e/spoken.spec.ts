@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { accessibilityTree } from "./accessibility-tree.ts";
 import { GATED, signInAsNewcomer } from "./accounts/accounts.ts";
-import { IN_ALL, origin } from "./portal.ts";
+import { origin } from "./portal.ts";
 import { list, typed } from "./shell/suggested.ts";
 import { test } from "./test.ts";
 
@@ -32,13 +32,13 @@ const PAGES = {
 };
 
 for (const [name, address] of Object.entries(PAGES)) {
-	test(name, IN_ALL, async ({ page }) => {
+	test(`${name} @all`, async ({ page }) => {
 		await page.goto(address);
 		await expectSpoken(page, name, name === "home" ? "RootWebArea" : "main");
 	});
 }
 
-test("gated item, after the invitation to register", IN_ALL, async ({ page }) => {
+test("gated item, after the invitation to register @all", async ({ page }) => {
 	await page.goto(GATED);
 	await expect(page.locator("dialog:modal")).toBeVisible();
 	await expectSpoken(page, "invitation", "dialog");
@@ -47,13 +47,13 @@ test("gated item, after the invitation to register", IN_ALL, async ({ page }) =>
 	await expectSpoken(page, "gated-item");
 });
 
-test("player", IN_ALL, async ({ page }) => {
+test("player @all", async ({ page }) => {
 	await page.goto(at("/podcasts/the-breathless-patient-heart-or-lung"));
 	await expect(page.locator("main").getByRole("button", { name: "Play", exact: true })).toBeVisible();
 	await expectSpoken(page, "player");
 });
 
-test("suggestions, then results", IN_ALL, async ({ page }) => {
+test("suggestions, then results @all", async ({ page }) => {
 	await page.goto(at(""));
 	const field = page.locator("#hero-search");
 	await typed(page, field, "failure");
@@ -65,7 +65,7 @@ test("suggestions, then results", IN_ALL, async ({ page }) => {
 	await expectSpoken(page, "results");
 });
 
-test("the registration with errors", IN_ALL, async ({ page }) => {
+test("the registration with errors @all", async ({ page }) => {
 	await page.goto(at("/register"));
 	const form = page.locator("main form");
 	await form.locator("[type=submit]").click();
@@ -73,7 +73,7 @@ test("the registration with errors", IN_ALL, async ({ page }) => {
 	await expectSpoken(page, "register-errors");
 });
 
-test("the account", IN_ALL, async ({ page }) => {
+test("the account @all", async ({ page }) => {
 	await signInAsNewcomer(page, at("/account"));
 	await expectSpoken(page, "account");
 });

@@ -5,7 +5,7 @@ import { type LocaleCode, localeOf } from "../../shared/locales.ts";
 import { address, breakBackend, healBackend, signIn, signInAsNewcomer, test } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFits, sidewaysOverflow } from "./overflow.ts";
-import { ANSWERED, IN_ALL, inEachLanguage, origin, shift, watch } from "./portal.ts";
+import { ANSWERED, inEachLanguage, origin, shift, watch } from "./portal.ts";
 import { follow, hold, loads, rewrite, untilHydrated } from "./shell/shell.ts";
 
 /** Pages of which a part comes later, as a reader meets them. */
@@ -45,41 +45,40 @@ const watchPending = (page: Page) =>
 
 for (const code of ["de-CH", "tr-TR"] as const) {
 	const base = origin(localeOf(code).country);
-	test(
-		`${code}: the page says what it asks for and when it has come, in whatever order with the script; nothing moves`,
-		inEachLanguage(code),
-		async ({ browser, request }) => {
-			// In another time zone a script adds the local time, which moves what is below it.
-			const { timeZone } = country(localeOf(code).country);
-			const page = await browser.newPage({ timezoneId: timeZone, storageState: ANSWERED });
-			await page.setViewportSize({ width: 360, height: 900 });
-			const t = translator(code);
-			const fault = { path: CHECK, language: code };
-			const faults = watch(page);
-			await watchAsking(page);
-			const soon = await soonIn(page, base, code);
-			await breakBackend(request, { ...fault, delay: DELAY });
-			const come = page.locator("[data-part=event][data-state=late] a[download]");
-			for (const isScriptLate of [false, true]) {
-				const release = isScriptLate ? await hold(page, "**/assets/enhancements-*.js") : () => {};
-				await page.goto(soon, { waitUntil: "commit" });
-				await expect(come).toBeVisible();
-				await expect(pending(page)).toHaveCount(0);
-				expect(await page.evaluate(() => Reflect.get(window, "asking"))).toBe(t("parts.asking.event"));
-				if (isScriptLate) await expect(page.locator("#announcer")).toHaveText("");
-				release();
-				await expect(page.locator("#announcer")).toHaveText(t("parts.here"));
-				expect(await shift(page)).toBeLessThan(0.001);
-			}
-			// Colours are the same in every language.
-			if (code === "de-CH") await expectAccessible(page, "after");
-			expect(faults).toEqual([]);
-			await page.close();
-		},
-	);
+	test(`${code}: the page says what it asks for and when it has come, in whatever order with the script; nothing moves${inEachLanguage(code)}`, async ({
+		browser,
+		request,
+	}) => {
+		// In another time zone a script adds the local time, which moves what is below it.
+		const { timeZone } = country(localeOf(code).country);
+		const page = await browser.newPage({ timezoneId: timeZone, storageState: ANSWERED });
+		await page.setViewportSize({ width: 360, height: 900 });
+		const t = translator(code);
+		const fault = { path: CHECK, language: code };
+		const faults = watch(page);
+		await watchAsking(page);
+		const soon = await soonIn(page, base, code);
+		await breakBackend(request, { ...fault, delay: DELAY });
+		const come = page.locator("[data-part=event][data-state=late] a[download]");
+		for (const isScriptLate of [false, true]) {
+			const release = isScriptLate ? await hold(page, "**/assets/enhancements-*.js") : () => {};
+			await page.goto(soon, { waitUntil: "commit" });
+			await expect(come).toBeVisible();
+			await expect(pending(page)).toHaveCount(0);
+			expect(await page.evaluate(() => Reflect.get(window, "asking"))).toBe(t("parts.asking.event"));
+			if (isScriptLate) await expect(page.locator("#announcer")).toHaveText("");
+			release();
+			await expect(page.locator("#announcer")).toHaveText(t("parts.here"));
+			expect(await shift(page)).toBeLessThan(0.001);
+		}
+		// Colours are the same in every language.
+		if (code === "de-CH") await expectAccessible(page, "after");
+		expect(faults).toEqual([]);
+		await page.close();
+	});
 }
 
-test("what waits is accessible too", IN_ALL, async ({ page, request }) => {
+test("what waits is accessible too @all", async ({ page, request }) => {
 	const fault = { path: CHECK, language: "nl-BE" };
 	const soon = await soonIn(page, origin("be"), "nl-BE");
 	await breakBackend(request, { ...fault, delay: 500, status: 500 });
@@ -96,7 +95,7 @@ test("what waits is accessible too", IN_ALL, async ({ page, request }) => {
 /** Of this page only what is there at first arrives. */
 const breakLine = (page: Page, url: string) => rewrite(page, url, (html) => html.split('<div hidden id="S:')[0] ?? "");
 
-test("a part that is lost with the line is asked for by itself", IN_ALL, async ({ page, request }) => {
+test("a part that is lost with the line is asked for by itself @all", async ({ page, request }) => {
 	const fault = { path: CHECK, language: "de-CH" };
 	const soon = await soonIn(page, origin("ch"), "de-CH");
 	await breakBackend(request, { ...fault, delay: 500 });
@@ -180,42 +179,41 @@ test("a page of parts opens by a click without a document request: the article f
 	expect(faults.filter((fault) => !fault.startsWith("4"))).toEqual([]);
 });
 
-test(
-	"[7.16] in a part that came late one can register; one that failed is tried again alone",
-	IN_ALL,
-	async ({ page, request }) => {
-		const at = (path: string) => `${origin("ie")}/en-IE/${path}`;
-		const SOON = at("webinars/live-heart-failure-in-primary-care");
-		const faults = watch(page);
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await signInAsNewcomer(page, at("webinars"));
-		const fault = { path: CHECK, language: "en-IE" };
-		await breakBackend(request, { ...fault, delay: 1500, status: 500 });
-		await page.goto(SOON);
-		const panel = page.getByRole("region", { name: "Registration" });
-		await expect(panel).toContainText("We can’t check your registration right now.");
-		await expectFits(page, "not known");
-		await expectAccessible(page, "not known");
-		const again = panel.getByRole("link", { name: "Try again" });
-		await expect(again).toHaveAttribute("href", "/en-IE/webinars/live-heart-failure-in-primary-care?whole#event");
-		await page.locator(".article__body .prose").evaluate((prose) => prose.setAttribute("data-marked", ""));
-		await again.click();
-		// Failed again: the link stays where the reader is.
-		await expect(again).toBeFocused();
-		await expect(page.locator("#announcer")).toContainText("We can’t check your registration right now.");
-		await healBackend(request, fault);
-		await again.press("Enter");
-		await expect(panel).toBeFocused();
-		await expect(page.locator("[data-marked]")).toHaveCount(1);
-		await expect(page).toHaveURL(SOON);
-		await expect(panel.getByRole("button", { name: "Register" })).toBeVisible();
-		await expectFits(page, "known");
-		await expectAccessible(page, "known");
-		await panel.getByRole("button", { name: "Register" }).click();
-		await expect(panel).toContainText("You are registered");
-		expect(faults).toEqual([]);
-	},
-);
+test("[7.16] in a part that came late one can register; one that failed is tried again alone @all", async ({
+	page,
+	request,
+}) => {
+	const at = (path: string) => `${origin("ie")}/en-IE/${path}`;
+	const SOON = at("webinars/live-heart-failure-in-primary-care");
+	const faults = watch(page);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await signInAsNewcomer(page, at("webinars"));
+	const fault = { path: CHECK, language: "en-IE" };
+	await breakBackend(request, { ...fault, delay: 1500, status: 500 });
+	await page.goto(SOON);
+	const panel = page.getByRole("region", { name: "Registration" });
+	await expect(panel).toContainText("We can’t check your registration right now.");
+	await expectFits(page, "not known");
+	await expectAccessible(page, "not known");
+	const again = panel.getByRole("link", { name: "Try again" });
+	await expect(again).toHaveAttribute("href", "/en-IE/webinars/live-heart-failure-in-primary-care?whole#event");
+	await page.locator(".article__body .prose").evaluate((prose) => prose.setAttribute("data-marked", ""));
+	await again.click();
+	// Failed again: the link stays where the reader is.
+	await expect(again).toBeFocused();
+	await expect(page.locator("#announcer")).toContainText("We can’t check your registration right now.");
+	await healBackend(request, fault);
+	await again.press("Enter");
+	await expect(panel).toBeFocused();
+	await expect(page.locator("[data-marked]")).toHaveCount(1);
+	await expect(page).toHaveURL(SOON);
+	await expect(panel.getByRole("button", { name: "Register" })).toBeVisible();
+	await expectFits(page, "known");
+	await expectAccessible(page, "known");
+	await panel.getByRole("button", { name: "Register" }).click();
+	await expect(panel).toContainText("You are registered");
+	expect(faults).toEqual([]);
+});
 
 /** A podcast that nobody has opened, whose captions come late. @returns its address */
 async function newPodcast(request: APIRequestContext): Promise<string> {
@@ -233,7 +231,7 @@ async function newPodcast(request: APIRequestContext): Promise<string> {
 	return `${origin("ie")}/en-IE/podcasts/${slug}`;
 }
 
-test("what a first visit lacks is loaded by a script, and told", IN_ALL, async ({ page, request }) => {
+test("what a first visit lacks is loaded by a script, and told @all", async ({ page, request }) => {
 	const faults = watch(page);
 	const url = await newPodcast(request);
 	await page.goto(url);
@@ -245,7 +243,7 @@ test("what a first visit lacks is loaded by a script, and told", IN_ALL, async (
 	expect(faults).toEqual([]);
 });
 
-test("where a script cannot load it either, the link to the full page remains", IN_ALL, async ({ page, request }) => {
+test("where a script cannot load it either, the link to the full page remains @all", async ({ page, request }) => {
 	const url = await newPodcast(request);
 	await page.route(`${url}?whole`, (route) => route.abort());
 	await page.goto(url);

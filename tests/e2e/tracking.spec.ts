@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { z } from "zod";
 import { TRACKING_PATH } from "../../shared/tracking.ts";
 import { address, backend, PASSWORD } from "./accounts/accounts.ts";
-import { answered, beacons, IN_ALL, origin, watch } from "./portal.ts";
+import { answered, beacons, origin, watch } from "./portal.ts";
 import { downloaded, sectionLink, toSection } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
@@ -131,30 +131,28 @@ test("[4.01] one report an action: a name, a link that leaves, a page restored; 
 	expect(layer.filter((entry) => "event" in entry && entry.event === "logged_out")).toHaveLength(2);
 });
 
-test(
-	"where the beacon is refused or missing, a request that outlives the page takes its place",
-	IN_ALL,
-	async ({ page }) => {
-		const kinds: string[] = [];
-		page.on("response", (response) => {
-			if (response.url().endsWith("/tracking/url")) {
-				kinds.push(`${response.request().resourceType()} ${response.status()}`);
-			}
-		});
-		await page.addInitScript(() => {
-			Navigator.prototype.sendBeacon = () => false;
-		});
-		await page.goto("/nl-BE/about");
-		await expect.poll(() => kinds).toEqual(["fetch 204"]);
-		await page.addInitScript(() => {
-			Reflect.deleteProperty(Navigator.prototype, "sendBeacon");
-		});
-		await page.goto("/nl-BE/privacy");
-		await expect.poll(() => kinds).toEqual(["fetch 204", "fetch 204"]);
-	},
-);
+test("where the beacon is refused or missing, a request that outlives the page takes its place @all", async ({
+	page,
+}) => {
+	const kinds: string[] = [];
+	page.on("response", (response) => {
+		if (response.url().endsWith("/tracking/url")) {
+			kinds.push(`${response.request().resourceType()} ${response.status()}`);
+		}
+	});
+	await page.addInitScript(() => {
+		Navigator.prototype.sendBeacon = () => false;
+	});
+	await page.goto("/nl-BE/about");
+	await expect.poll(() => kinds).toEqual(["fetch 204"]);
+	await page.addInitScript(() => {
+		Reflect.deleteProperty(Navigator.prototype, "sendBeacon");
+	});
+	await page.goto("/nl-BE/privacy");
+	await expect.poll(() => kinds).toEqual(["fetch 204", "fetch 204"]);
+});
 
-test("a page is not slower, and nothing is said, when the reports fail", IN_ALL, async ({ page }) => {
+test("a page is not slower, and nothing is said, when the reports fail @all", async ({ page }) => {
 	await page.route(`**${TRACKING_PATH}`, (route) => route.abort());
 	const errors: string[] = [];
 	page.on("pageerror", (error) => errors.push(error.message));
@@ -163,21 +161,19 @@ test("a page is not slower, and nothing is said, when the reports fail", IN_ALL,
 	expect(errors).toEqual([]);
 });
 
-test(
-	"a page that is rendered ahead is counted when it is shown, one with an identity's answer when that has left",
-	IN_ALL,
-	async ({ page }) => {
-		const sent = await beacons(page, TRACKING_PATH);
-		await page.addInitScript(() => {
-			Object.defineProperty(document, "prerendering", { value: true, configurable: true });
-		});
-		await page.goto("/nl-BE?code=abc&state=def", { waitUntil: "networkidle" });
-		expect(await page.evaluate(() => Reflect.get(window, "dataLayer").length)).toBe(1);
-		await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
-		expect(await page.evaluate(() => Reflect.get(window, "dataLayer").length)).toBe(1);
-		expect(sent).toEqual([]);
-		await page.evaluate(() => history.replaceState(null, "", "/nl-BE"));
-		await expect.poll(() => sent).toMatchObject([{ kind: "view", url: "/nl-BE" }]);
-		expect(JSON.stringify(sent)).not.toMatch(/abc|def/);
-	},
-);
+test("a page that is rendered ahead is counted when it is shown, one with an identity's answer when that has left @all", async ({
+	page,
+}) => {
+	const sent = await beacons(page, TRACKING_PATH);
+	await page.addInitScript(() => {
+		Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+	});
+	await page.goto("/nl-BE?code=abc&state=def", { waitUntil: "networkidle" });
+	expect(await page.evaluate(() => Reflect.get(window, "dataLayer").length)).toBe(1);
+	await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
+	expect(await page.evaluate(() => Reflect.get(window, "dataLayer").length)).toBe(1);
+	expect(sent).toEqual([]);
+	await page.evaluate(() => history.replaceState(null, "", "/nl-BE"));
+	await expect.poll(() => sent).toMatchObject([{ kind: "view", url: "/nl-BE" }]);
+	expect(JSON.stringify(sent)).not.toMatch(/abc|def/);
+});

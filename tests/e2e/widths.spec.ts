@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { address, signIn } from "./accounts/accounts.ts";
-import { IN_ALL, origin, UNANSWERED } from "./portal.ts";
+import { origin, UNANSWERED } from "./portal.ts";
 import { SCREENS } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
@@ -44,7 +44,7 @@ test("on a tablet what stands below the head is as wide as the head", async ({ p
 	expect(new Set(ends).size, ends.join(", ")).toBe(1);
 });
 
-test("on paper a webinar that is live is black on white", IN_ALL, async ({ page }) => {
+test("on paper a webinar that is live is black on white @all", async ({ page }) => {
 	await page.goto(`${origin("ie")}/en-IE/webinars`);
 	await page.emulateMedia({ media: "print" });
 	const look = await page
@@ -62,7 +62,7 @@ const contentEnd = (page: Page): Promise<number> =>
 
 const rightOf = (one: Locator): Promise<number> => one.evaluate((element) => element.getBoundingClientRect().right);
 
-test("the buttons of the consent banner end where the content ends", IN_ALL, async ({ browser }) => {
+test("the buttons of the consent banner end where the content ends @all", async ({ browser }) => {
 	const page = await browser.newPage({ storageState: UNANSWERED });
 	await page.goto(`${origin("ch")}/de-CH`);
 	await expect(page.locator("#consent")).toBeVisible();
@@ -77,53 +77,43 @@ test("the buttons of the consent banner end where the content ends", IN_ALL, asy
 	await page.close();
 });
 
-test(
-	"on a phone the label of a fact stays whole as long as it takes half the box at most",
-	IN_ALL,
-	async ({ page }) => {
-		await page.setViewportSize({ width: 360, height: 740 });
-		await signIn(page, `${origin("ch")}/de-CH/e-learnings/102`, address("ch"));
-		const label = page.locator(".facts dt", { hasText: "Teilnahmebestätigung" });
-		const lines = await label.evaluate((one) => {
-			const range = document.createRange();
-			range.selectNodeContents(one);
-			return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-		});
-		expect(lines).toBe(1);
-	},
-);
+test("on a phone the label of a fact stays whole as long as it takes half the box at most @all", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await signIn(page, `${origin("ch")}/de-CH/e-learnings/102`, address("ch"));
+	const label = page.locator(".facts dt", { hasText: "Teilnahmebestätigung" });
+	const lines = await label.evaluate((one) => {
+		const range = document.createRange();
+		range.selectNodeContents(one);
+		return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+	});
+	expect(lines).toBe(1);
+});
 
-test(
-	"the buttons that step through a transcript stand beside its field, on a phone below its end",
-	IN_ALL,
-	async ({ page }) => {
-		await page.goto(ITEMS.audio);
-		const find = page.locator("[data-find]");
-		await expect(find).toBeVisible();
-		for (const size of SCREENS) {
-			await page.setViewportSize(size);
-			const [field, previous, next] = await Promise.all(
-				["input", '[data-step="-1"]', '[data-step="1"]'].map((one) => find.locator(one).boundingBox()),
-			);
-			if (!field || !previous || !next) throw new Error("Not shown");
-			const end = field.x + field.width;
-			// Below the field there is room for both on a phone.
-			if (size.width < 661) expect(Math.abs(next.x + next.width - end)).toBeLessThan(2);
-			else expect(previous.x - end, `${size.width} px`).toBeLessThan(8);
-		}
-	},
-);
+test("the buttons that step through a transcript stand beside its field, on a phone below its end @all", async ({
+	page,
+}) => {
+	await page.goto(ITEMS.audio);
+	const find = page.locator("[data-find]");
+	await expect(find).toBeVisible();
+	for (const size of SCREENS) {
+		await page.setViewportSize(size);
+		const [field, previous, next] = await Promise.all(
+			["input", '[data-step="-1"]', '[data-step="1"]'].map((one) => find.locator(one).boundingBox()),
+		);
+		if (!field || !previous || !next) throw new Error("Not shown");
+		const end = field.x + field.width;
+		// Below the field there is room for both on a phone.
+		if (size.width < 661) expect(Math.abs(next.x + next.width - end)).toBeLessThan(2);
+		else expect(previous.x - end, `${size.width} px`).toBeLessThan(8);
+	}
+});
 
-test(
-	"only the button that deletes the account is red, not the one that shows the password",
-	IN_ALL,
-	async ({ page }) => {
-		await signIn(page, `${origin("ie")}/en-IE/account/profile`, address("ie"));
-		await page.getByText("Delete my account").click();
-		const colour = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
-		const deletion = page.getByRole("region", { name: "Delete account" });
-		const shown = await colour(deletion.getByRole("button", { name: "Show password" }));
-		expect(shown).toBe("rgba(0, 0, 0, 0)");
-		expect(await colour(deletion.getByRole("button", { name: "Delete permanently" }))).not.toBe(shown);
-	},
-);
+test("only the button that deletes the account is red, not the one that shows the password @all", async ({ page }) => {
+	await signIn(page, `${origin("ie")}/en-IE/account/profile`, address("ie"));
+	await page.getByText("Delete my account").click();
+	const colour = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
+	const deletion = page.getByRole("region", { name: "Delete account" });
+	const shown = await colour(deletion.getByRole("button", { name: "Show password" }));
+	expect(shown).toBe("rgba(0, 0, 0, 0)");
+	expect(await colour(deletion.getByRole("button", { name: "Delete permanently" }))).not.toBe(shown);
+});

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { expectFits } from "../overflow.ts";
-import { HOME, IN_ALL, origin, watch } from "../portal.ts";
+import { HOME, origin, watch } from "../portal.ts";
 import { calm, downloaded, requested } from "../shell/shell.ts";
 import { address, breakBackend, fillLogin, PASSWORD, PHONE, signIn, signInAsNewcomer, test } from "./accounts.ts";
 
@@ -79,33 +79,32 @@ test("[3.01] facts, consents that are kept, data as JSON, sign-out everywhere, d
 	});
 });
 
-test(
-	"a failure is reported by the form that was sent, and the visitor's choice stays",
-	IN_ALL,
-	async ({ page, request }) => {
-		// No other test signs this person in.
-		const person = address("be.tl1");
-		const profile = `${origin("be")}/fr-BE/account/profile`;
-		await signIn(page, profile, person);
-		const section = (id: string) => page.locator(`section[aria-labelledby="account-${id}"]`);
-		const language = "fr-BE";
-		await breakBackend(request, { path: "/api/consents", language, person, status: 500 });
-		await section("consents").locator("[type=checkbox]").last().uncheck();
-		await section("consents").getByRole("button").click();
-		await expect(section("consents").getByRole("alert")).toBeFocused();
-		await expect(section("consents").locator("[type=checkbox]").last()).not.toBeChecked();
-		await expect(section("deletion").getByRole("alert")).toHaveCount(0);
+test("a failure is reported by the form that was sent, and the visitor's choice stays @all", async ({
+	page,
+	request,
+}) => {
+	// No other test signs this person in.
+	const person = address("be.tl1");
+	const profile = `${origin("be")}/fr-BE/account/profile`;
+	await signIn(page, profile, person);
+	const section = (id: string) => page.locator(`section[aria-labelledby="account-${id}"]`);
+	const language = "fr-BE";
+	await breakBackend(request, { path: "/api/consents", language, person, status: 500 });
+	await section("consents").locator("[type=checkbox]").last().uncheck();
+	await section("consents").getByRole("button").click();
+	await expect(section("consents").getByRole("alert")).toBeFocused();
+	await expect(section("consents").locator("[type=checkbox]").last()).not.toBeChecked();
+	await expect(section("deletion").getByRole("alert")).toHaveCount(0);
 
-		await breakBackend(request, { path: "/api/user", language, person, status: 500 });
-		await page.goto(profile);
-		await section("deletion").locator("summary").click();
-		await section("deletion").locator("[name=password]").fill(PASSWORD);
-		await section("deletion").locator("[type=submit]").click();
-		await expect(section("deletion").getByRole("alert")).toBeVisible();
-		await expect(section("consents").getByRole("alert")).toHaveCount(0);
+	await breakBackend(request, { path: "/api/user", language, person, status: 500 });
+	await page.goto(profile);
+	await section("deletion").locator("summary").click();
+	await section("deletion").locator("[name=password]").fill(PASSWORD);
+	await section("deletion").locator("[type=submit]").click();
+	await expect(section("deletion").getByRole("alert")).toBeVisible();
+	await expect(section("consents").getByRole("alert")).toHaveCount(0);
 
-		await page.goto(`${origin("be")}/fr-BE/account/data`);
-		await expect(section("data").getByRole("alert")).toBeVisible();
-		await expect(section("consents").getByRole("alert")).toHaveCount(0);
-	},
-);
+	await page.goto(`${origin("be")}/fr-BE/account/data`);
+	await expect(section("data").getByRole("alert")).toBeVisible();
+	await expect(section("consents").getByRole("alert")).toHaveCount(0);
+});

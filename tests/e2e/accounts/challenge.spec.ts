@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { translator } from "../../../locales/index.ts";
-import { HOME, IN_ALL, origin } from "../portal.ts";
+import { HOME, origin } from "../portal.ts";
 import { test } from "../test.ts";
 import { fillLogin, openLogin, PASSWORD, PHONE, signInAsNewcomer } from "./accounts.ts";
 
@@ -26,7 +26,7 @@ async function besieged(page: Page): Promise<string> {
 	return email;
 }
 
-test("[8.04] the form solves the challenge by itself and signs in", IN_ALL, async ({ page }) => {
+test("[8.04] the form solves the challenge by itself and signs in @all", async ({ page }) => {
 	const email = await besieged(page);
 	const dialog = await openLogin(page);
 	await fillLogin(dialog.locator("form:visible"), email, PASSWORD);
@@ -34,20 +34,18 @@ test("[8.04] the form solves the challenge by itself and signs in", IN_ALL, asyn
 	await expect(page.getByRole("banner").getByText("Hello Robin").filter({ visible: true })).toHaveCount(1);
 });
 
-test(
-	"[8.04] where the challenge cannot be solved the form says to wait, and what was typed stays",
-	IN_ALL,
-	async ({ page }) => {
-		const email = await besieged(page);
-		await page.route("**/assets/challenge-*.js", (route) => route.abort());
-		const dialog = await openLogin(page);
-		const form = dialog.locator("form:visible");
-		await fillLogin(form, email, PASSWORD);
-		await dialog.getByRole("button", { name: "Sign in" }).click();
-		await expect(dialog.getByRole("alert")).toContainText(t("notices.pause"));
-		await expect(dialog.getByRole("alert")).toBeFocused();
-		await expect(form.locator("[name=email]")).toHaveValue(email);
-		await expect(form.locator("[name=password]")).toHaveValue(PASSWORD);
-		await expect(form.locator("[name=pass]")).toHaveCount(1);
-	},
-);
+test("[8.04] where the challenge cannot be solved the form says to wait, and what was typed stays @all", async ({
+	page,
+}) => {
+	const email = await besieged(page);
+	await page.route("**/assets/challenge-*.js", (route) => route.abort());
+	const dialog = await openLogin(page);
+	const form = dialog.locator("form:visible");
+	await fillLogin(form, email, PASSWORD);
+	await dialog.getByRole("button", { name: "Sign in" }).click();
+	await expect(dialog.getByRole("alert")).toContainText(t("notices.pause"));
+	await expect(dialog.getByRole("alert")).toBeFocused();
+	await expect(form.locator("[name=email]")).toHaveValue(email);
+	await expect(form.locator("[name=password]")).toHaveValue(PASSWORD);
+	await expect(form.locator("[name=pass]")).toHaveCount(1);
+});

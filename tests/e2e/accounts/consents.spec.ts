@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { translator } from "../../../locales/index.ts";
 import { expectAccessible } from "../axe.ts";
 import { sidewaysOverflow } from "../overflow.ts";
-import { IN_ALL, origin, watch } from "../portal.ts";
+import { origin, watch } from "../portal.ts";
 import { address, fillLogin, openLogin, PHONE, test } from "./accounts.ts";
 
 /** What a Turkish user is asked, on any country's host. */
@@ -21,22 +21,20 @@ async function signInByDialog(page: Page, locale: "de-CH" | "tr-TR") {
 	return dialog;
 }
 
-test(
-	"[4.17] [5.12] on another country's host a person's own country decides what is asked and what must be given",
-	IN_ALL,
-	async ({ page }) => {
-		const t = translator("de-CH");
-		await page.goto(`${origin("ch")}/de-CH`);
-		const dialog = await signInByDialog(page, "de-CH");
-		const boxes = dialog.locator("[type=checkbox]");
-		await expect(boxes).toHaveCount(ASKED.length);
-		expect(await boxes.evaluateAll((all) => all.map((box) => box.getAttribute("name")))).toEqual(ASKED);
-		for (const name of ASKED) await expect(dialog.getByText(t(`consentTexts.${name}`))).toBeVisible();
-		await dialog.getByRole("button", { name: t("consents.submit") }).click();
-		await expect(dialog.locator("[name=consent][type=checkbox]")).toHaveAccessibleDescription(t("errors.consent"));
-		expect(await sidewaysOverflow(page)).toBe(0);
-	},
-);
+test("[4.17] [5.12] on another country's host a person's own country decides what is asked and what must be given @all", async ({
+	page,
+}) => {
+	const t = translator("de-CH");
+	await page.goto(`${origin("ch")}/de-CH`);
+	const dialog = await signInByDialog(page, "de-CH");
+	const boxes = dialog.locator("[type=checkbox]");
+	await expect(boxes).toHaveCount(ASKED.length);
+	expect(await boxes.evaluateAll((all) => all.map((box) => box.getAttribute("name")))).toEqual(ASKED);
+	for (const name of ASKED) await expect(dialog.getByText(t(`consentTexts.${name}`))).toBeVisible();
+	await dialog.getByRole("button", { name: t("consents.submit") }).click();
+	await expect(dialog.locator("[name=consent][type=checkbox]")).toHaveAccessibleDescription(t("errors.consent"));
+	expect(await sidewaysOverflow(page)).toBe(0);
+});
 
 test("[2.44] [4.13] [4.17] [5.12] [8.07] tr-TR: asked after sign-in until answered, kept, and not lost by a failure", async ({
 	page,

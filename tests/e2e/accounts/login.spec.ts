@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { HOME, IN_ALL, origin } from "../portal.ts";
+import { HOME, origin } from "../portal.ts";
 import { hold } from "../shell/shell.ts";
 import {
 	address,
@@ -190,7 +190,7 @@ test("[4.08] [4.09] isFetchingUser marks the account as busy; a session that the
 	await expect(page.getByText("Deniz")).toHaveCount(0);
 });
 
-test("[4.08] a page whose session its scripts do not find reloads once, not for ever", IN_ALL, async ({ page }) => {
+test("[4.08] a page whose session its scripts do not find reloads once, not for ever @all", async ({ page }) => {
 	await signIn(page, HOME, address("ie"));
 	let asked = 0;
 	await page.route("**/api/api/user", (route) => {
@@ -204,41 +204,33 @@ test("[4.08] a page whose session its scripts do not find reloads once, not for 
 	expect(asked).toBe(2);
 });
 
-test(
-	"a shown password stays shown while somebody types, and when the form shows its errors",
-	IN_ALL,
-	async ({ page }) => {
-		await page.goto(`${HOME}/register`);
-		const form = page.locator("main form");
-		const first = form.getByRole("button", { name: "Show password", exact: true });
-		await first.click();
-		await expect(form.locator("[aria-pressed=true]")).toHaveCount(1);
-		const shows = async (name: string, isShown: boolean) => {
-			const field = form.locator(`[name=${name}]`);
-			await field.pressSequentially("ab");
-			await expect(field).toHaveAttribute("type", isShown ? "text" : "password");
-		};
-		await shows("password", true);
-		await expect(first).toHaveAttribute("aria-pressed", "true");
-		await shows("passwordConfirm", false);
-		// React renders the form again with its errors.
-		await form.getByRole("button", { name: "Create account" }).click();
-		await expect(form.getByRole("alert")).toBeVisible();
-		await shows("password", true);
-		await first.click();
-		await shows("password", false);
-	},
-);
+test("a shown password stays shown while somebody types, and when the form shows its errors @all", async ({ page }) => {
+	await page.goto(`${HOME}/register`);
+	const form = page.locator("main form");
+	const first = form.getByRole("button", { name: "Show password", exact: true });
+	await first.click();
+	await expect(form.locator("[aria-pressed=true]")).toHaveCount(1);
+	const shows = async (name: string, isShown: boolean) => {
+		const field = form.locator(`[name=${name}]`);
+		await field.pressSequentially("ab");
+		await expect(field).toHaveAttribute("type", isShown ? "text" : "password");
+	};
+	await shows("password", true);
+	await expect(first).toHaveAttribute("aria-pressed", "true");
+	await shows("passwordConfirm", false);
+	// React renders the form again with its errors.
+	await form.getByRole("button", { name: "Create account" }).click();
+	await expect(form.getByRole("alert")).toBeVisible();
+	await shows("password", true);
+	await first.click();
+	await shows("password", false);
+});
 
-test(
-	"[4.13] a sign-in in the modal over the registration leads on to where that was opened",
-	IN_ALL,
-	async ({ page }) => {
-		await page.goto(`${HOME}/register?return=%2Fen-IE%2Fnews%3Fpage%3D2`);
-		const form = (await openLogin(page)).locator("form:visible");
-		await fillLogin(form, address("ie"));
-		await form.locator("[name=password]").press("Enter");
-		await expect(page).toHaveURL(`${HOME}/news?page=2`);
-		await expect(page.locator(".header__own")).toBeVisible();
-	},
-);
+test("[4.13] a sign-in in the modal over the registration leads on to where that was opened @all", async ({ page }) => {
+	await page.goto(`${HOME}/register?return=%2Fen-IE%2Fnews%3Fpage%3D2`);
+	const form = (await openLogin(page)).locator("form:visible");
+	await fillLogin(form, address("ie"));
+	await form.locator("[name=password]").press("Enter");
+	await expect(page).toHaveURL(`${HOME}/news?page=2`);
+	await expect(page.locator(".header__own")).toBeVisible();
+});

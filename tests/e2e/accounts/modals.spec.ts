@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { sidewaysOverflow } from "../overflow.ts";
-import { HOME, IN_ALL, watch } from "../portal.ts";
+import { HOME, watch } from "../portal.ts";
 import { hold } from "../shell/shell.ts";
 import { test } from "../test.ts";
 import { DESKTOP, GATED, openLogin, PHONE } from "./accounts.ts";
@@ -80,29 +80,27 @@ test("[2.27] [2.30] [2.42] [2.47] one modal at a time: the focus stays inside, a
 	expect(faults).toEqual([]);
 });
 
-test(
-	"a click waits for the modals' code; without it the form's own page opens, from the register popup too",
-	IN_ALL,
-	async ({ page }) => {
-		const release = await hold(page, "**/assets/modals-*.js");
-		await page.goto(HOME);
-		await opener(page).click();
-		await opener(page).click();
-		await expect(page.locator("dialog:modal")).toHaveCount(0);
-		release();
-		await expect(page.locator("dialog:modal [name=email]").first()).toBeFocused();
-		await expect(page.locator("dialog:modal")).toHaveCount(1);
+test("a click waits for the modals' code; without it the form's own page opens, from the register popup too @all", async ({
+	page,
+}) => {
+	const release = await hold(page, "**/assets/modals-*.js");
+	await page.goto(HOME);
+	await opener(page).click();
+	await opener(page).click();
+	await expect(page.locator("dialog:modal")).toHaveCount(0);
+	release();
+	await expect(page.locator("dialog:modal [name=email]").first()).toBeFocused();
+	await expect(page.locator("dialog:modal")).toHaveCount(1);
 
-		await page.route("**/assets/modals-*.js", (route) => route.abort());
-		await page.goto(HOME);
-		await opener(page).click();
-		await expect(page).toHaveURL(`${HOME}/login`);
-		await expect(page.locator("main [name=email]")).toBeVisible();
-		await page.goto(GATED);
-		await page.locator("dialog:modal").getByRole("link", { name: "Create an account" }).click();
-		await expect(page).toHaveURL(/\/en-IE\/register\?return=/);
-	},
-);
+	await page.route("**/assets/modals-*.js", (route) => route.abort());
+	await page.goto(HOME);
+	await opener(page).click();
+	await expect(page).toHaveURL(`${HOME}/login`);
+	await expect(page.locator("main [name=email]")).toBeVisible();
+	await page.goto(GATED);
+	await page.locator("dialog:modal").getByRole("link", { name: "Create an account" }).click();
+	await expect(page).toHaveURL(/\/en-IE\/register\?return=/);
+});
 
 test("the page behind stays where it is, a long form scrolls inside, at 360 and 1280 px", async ({ page }) => {
 	const dialog = page.locator("dialog:modal");
@@ -154,24 +152,22 @@ test("login, forgotten password and register are accessible while they are open,
 	await expectAccessible(page, "register with errors");
 });
 
-test(
-	"a click with Ctrl leaves the link to the browser; back leads to a page on which nothing is open",
-	IN_ALL,
-	async ({ page }) => {
-		await page.goto(HOME);
-		const opened = page.context().waitForEvent("page");
-		await opener(page).click({ modifiers: ["ControlOrMeta"] });
-		const other = await opened;
-		// The way back to the locale's root needs no parameter.
-		await expect(other).toHaveURL(`${HOME}/login`);
-		await other.close();
-		await expect(page.locator("dialog:modal")).toHaveCount(0);
+test("a click with Ctrl leaves the link to the browser; back leads to a page on which nothing is open @all", async ({
+	page,
+}) => {
+	await page.goto(HOME);
+	const opened = page.context().waitForEvent("page");
+	await opener(page).click({ modifiers: ["ControlOrMeta"] });
+	const other = await opened;
+	// The way back to the locale's root needs no parameter.
+	await expect(other).toHaveURL(`${HOME}/login`);
+	await other.close();
+	await expect(page.locator("dialog:modal")).toHaveCount(0);
 
-		await page.locator("footer").getByRole("link", { name: "Legal notice" }).click();
-		await expect(page).toHaveURL(/\/imprint$/);
-		await openLogin(page);
-		await page.goBack();
-		await expect(page).toHaveURL(HOME);
-		await expect(page.locator("dialog:modal")).toHaveCount(0);
-	},
-);
+	await page.locator("footer").getByRole("link", { name: "Legal notice" }).click();
+	await expect(page).toHaveURL(/\/imprint$/);
+	await openLogin(page);
+	await page.goBack();
+	await expect(page).toHaveURL(HOME);
+	await expect(page.locator("dialog:modal")).toHaveCount(0);
+});

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { address, signIn, signOut } from "../accounts/accounts.ts";
 import { expectAccessible } from "../axe.ts";
-import { HOME, IN_ALL, origin, shift } from "../portal.ts";
+import { HOME, origin, shift } from "../portal.ts";
 import { calm, isSameDocument, mark, messages, phone, requested, toSection } from "../shell/shell.ts";
 import { test } from "../test.ts";
 import { libraries, PODCAST, SHELVES, store, timeOf, toShelves } from "./medium.ts";
@@ -85,38 +85,36 @@ test("shelves are filled, followed and emptied; nothing moves, nothing is sent, 
 	expect(said).toEqual([]);
 });
 
-test(
-	"two users of one browser: nobody sees the other's shelves, and the sign-out leaves none",
-	IN_ALL,
-	async ({ page }) => {
-		await as(page, "ie");
-		await keep(page, GATED);
-		await signOut(page);
-		expect(await kept(page)).toEqual([]);
-		await expect(page.locator(".shelves")).toHaveCount(0);
-		await page.goto(origin("ie") + PODCAST);
-		await expect(saveButton(page)).toHaveCount(0);
+test("two users of one browser: nobody sees the other's shelves, and the sign-out leaves none @all", async ({
+	page,
+}) => {
+	await as(page, "ie");
+	await keep(page, GATED);
+	await signOut(page);
+	expect(await kept(page)).toEqual([]);
+	await expect(page.locator(".shelves")).toHaveCount(0);
+	await page.goto(origin("ie") + PODCAST);
+	await expect(saveButton(page)).toHaveCount(0);
 
-		await as(page, "ie");
-		await toShelves(page);
-		await expect(saved(page).getByRole("link")).toHaveCount(0);
-		// Who wants it kept finds it again; the next user does not.
-		await page.getByRole("checkbox", { name: "Keep after I sign out" }).check();
-		await keep(page, GATED);
-		await signOut(page);
-		expect(await kept(page)).toHaveLength(1);
-		await as(page, "ie.new");
-		await toShelves(page);
-		await expect(saved(page).getByRole("link")).toHaveCount(0);
-		await expect(page.getByRole("checkbox", { name: "Keep after I sign out" })).not.toBeChecked();
-		await keep(page, PODCAST);
-		await signOut(page);
-		expect(await kept(page)).toHaveLength(1);
-		await as(page, "ie");
-		await toShelves(page);
-		await expect(saved(page).getByRole("link")).toHaveText([/titration scheme$/]);
-	},
-);
+	await as(page, "ie");
+	await toShelves(page);
+	await expect(saved(page).getByRole("link")).toHaveCount(0);
+	// Who wants it kept finds it again; the next user does not.
+	await page.getByRole("checkbox", { name: "Keep after I sign out" }).check();
+	await keep(page, GATED);
+	await signOut(page);
+	expect(await kept(page)).toHaveLength(1);
+	await as(page, "ie.new");
+	await toShelves(page);
+	await expect(saved(page).getByRole("link")).toHaveCount(0);
+	await expect(page.getByRole("checkbox", { name: "Keep after I sign out" })).not.toBeChecked();
+	await keep(page, PODCAST);
+	await signOut(page);
+	expect(await kept(page)).toHaveLength(1);
+	await as(page, "ie");
+	await toShelves(page);
+	await expect(saved(page).getByRole("link")).toHaveText([/titration scheme$/]);
+});
 
 test("without a network a sign-out deletes nothing; sent again, it does", async ({ page, context }) => {
 	await as(page, "ie");
@@ -162,66 +160,63 @@ test("the shelves follow a podcast that plays in another tab, and the focus stay
 	expect(titles).toHaveLength(1);
 });
 
-test(
-	"[3.12] two tabs: the sign-out in one ends the writing in the other, whose next page is the next user's alone",
-	IN_ALL,
-	async ({ page, context }) => {
-		const other = await context.newPage();
-		await as(page, "ie");
-		await page.goto(origin("ie") + PODCAST);
-		await saveButton(page).click();
-		await other.goto(HOME);
-		await signOut(other);
-		// The dialog covers the page, and its only way on loads the page of nobody.
-		await page.getByRole("dialog").getByRole("button", { name: "Continue without signing in" }).click();
-		await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-		expect(await kept(page)).toEqual([]);
+test("[3.12] two tabs: the sign-out in one ends the writing in the other, whose next page is the next user's alone @all", async ({
+	page,
+	context,
+}) => {
+	const other = await context.newPage();
+	await as(page, "ie");
+	await page.goto(origin("ie") + PODCAST);
+	await saveButton(page).click();
+	await other.goto(HOME);
+	await signOut(other);
+	// The dialog covers the page, and its only way on loads the page of nobody.
+	await page.getByRole("dialog").getByRole("button", { name: "Continue without signing in" }).click();
+	await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+	expect(await kept(page)).toEqual([]);
 
-		await as(other, "ie");
-		await keep(page, GATED);
-		await toShelves(page);
-		await page.getByRole("checkbox", { name: "Keep after I sign out" }).check();
-		await mark(page);
-		await other.goto(HOME);
-		await signOut(other);
-		await as(other, "ie.new");
-		await toSection(page, "Podcasts");
-		await expect(page.getByRole("banner")).toContainText("Ciarán");
-		expect(await isSameDocument(page)).toBe(false);
-		await page.goBack();
-		await expect(page.locator(".shelves:not([data-enhance])")).toBeVisible();
-		await expect(page.getByRole("banner")).toContainText("Ciarán");
-		await expect(saved(page).getByRole("link")).toHaveCount(0);
-	},
-);
+	await as(other, "ie");
+	await keep(page, GATED);
+	await toShelves(page);
+	await page.getByRole("checkbox", { name: "Keep after I sign out" }).check();
+	await mark(page);
+	await other.goto(HOME);
+	await signOut(other);
+	await as(other, "ie.new");
+	await toSection(page, "Podcasts");
+	await expect(page.getByRole("banner")).toContainText("Ciarán");
+	expect(await isSameDocument(page)).toBe(false);
+	await page.goBack();
+	await expect(page.locator(".shelves:not([data-enhance])")).toBeVisible();
+	await expect(page.getByRole("banner")).toContainText("Ciarán");
+	await expect(saved(page).getByRole("link")).toHaveCount(0);
+});
 
-test(
-	"a bookmark of something gone leads to its notice and can be removed; broken ones are not there",
-	IN_ALL,
-	async ({ page }) => {
-		await as(page, "ie");
-		await keep(page, PODCAST);
-		const gone = { path: GONE, at: Date.now() };
-		const broken = [
-			{ ...gone, title: "Gone <b>since</b> yesterday" },
-			{ ...gone, path: "javascript:alert(1)", title: "Script" },
-			{ ...gone, path: "//elsewhere.example/news/x", title: "Elsewhere" },
-			{ ...gone, path: "/en-IE/news/x", title: 1 },
-			"nonsense",
-		];
-		await store(page, { saved: broken, progress: [{ ...gone, title: "Half", position: "soon", duration: 10 }] });
-		await toShelves(page);
-		await expect(saved(page).getByRole("link")).toHaveText(["Gone <b>since</b> yesterday", /^The breathless/]);
-		await expect(begun(page).getByRole("link")).toHaveCount(0);
-		await saved(page).getByRole("link").first().click();
-		await expect(page.locator("h1")).toHaveText("Page not found");
-		await toShelves(page);
-		await saved(page).getByRole("button", { name: "Remove “Gone" }).click();
-		await expect(saved(page).getByRole("link")).toHaveText([/^The breathless/]);
-	},
-);
+test("a bookmark of something gone leads to its notice and can be removed; broken ones are not there @all", async ({
+	page,
+}) => {
+	await as(page, "ie");
+	await keep(page, PODCAST);
+	const gone = { path: GONE, at: Date.now() };
+	const broken = [
+		{ ...gone, title: "Gone <b>since</b> yesterday" },
+		{ ...gone, path: "javascript:alert(1)", title: "Script" },
+		{ ...gone, path: "//elsewhere.example/news/x", title: "Elsewhere" },
+		{ ...gone, path: "/en-IE/news/x", title: 1 },
+		"nonsense",
+	];
+	await store(page, { saved: broken, progress: [{ ...gone, title: "Half", position: "soon", duration: 10 }] });
+	await toShelves(page);
+	await expect(saved(page).getByRole("link")).toHaveText(["Gone <b>since</b> yesterday", /^The breathless/]);
+	await expect(begun(page).getByRole("link")).toHaveCount(0);
+	await saved(page).getByRole("link").first().click();
+	await expect(page.locator("h1")).toHaveText("Page not found");
+	await toShelves(page);
+	await saved(page).getByRole("button", { name: "Remove “Gone" }).click();
+	await expect(saved(page).getByRole("link")).toHaveText([/^The breathless/]);
+});
 
-test("where nothing can be stored the page says so, and all else works", IN_ALL, async ({ page }) => {
+test("where nothing can be stored the page says so, and all else works @all", async ({ page }) => {
 	const said = messages(page);
 	await as(page, "ie");
 	await page.addInitScript(() =>

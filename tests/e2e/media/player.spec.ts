@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
-import { IN_ALL, origin, shift } from "../portal.ts";
+import { origin, shift } from "../portal.ts";
 import { calm, desktop, downloaded, messages, openHeld, phone } from "../shell/shell.ts";
 import { test } from "../test.ts";
 import { expectGoesOn, isPaused, PODCAST, timeOf, WEBCAST } from "./medium.ts";
@@ -120,7 +120,7 @@ test("[2.19] a webcast with captions, full screen and the lock screen", async ({
 	await expect(named(page, "Captions")).toHaveAttribute("aria-pressed", "false");
 });
 
-test("[2.19] a source that fails says so, and goes on where it was", IN_ALL, async ({ page }) => {
+test("[2.19] a source that fails says so, and goes on where it was @all", async ({ page }) => {
 	const video = `**${WEBCAST}/media/video`;
 	await open(page, WEBCAST);
 	await named(page, "Mute").click();
@@ -210,7 +210,7 @@ test("[2.19] a source that fails in the middle is played again by the play butto
 	expect(await page.locator("main").getByRole("alert").isVisible()).toBe(false);
 });
 
-test("[2.18] what the native controls have started goes on, and is the player's", IN_ALL, async ({ page }) => {
+test("[2.18] what the native controls have started goes on, and is the player's @all", async ({ page }) => {
 	await open(page, PODCAST);
 	await named(page, "Mute").click();
 	await seekBar(page).fill("60");
@@ -234,7 +234,7 @@ test("[2.18] what the native controls have started goes on, and is the player's"
 	expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(title);
 });
 
-test("[2.18] without its code the native controls are there", IN_ALL, async ({ page }) => {
+test("[2.18] without its code the native controls are there @all", async ({ page }) => {
 	await page.addInitScript(() => sessionStorage.setItem("reloaded-for-chunk", String(Date.now())));
 	await page.route("**/assets/enhancements-*.js", (route) => route.abort());
 	await page.goto(origin("ie") + PODCAST);
@@ -242,7 +242,7 @@ test("[2.18] without its code the native controls are there", IN_ALL, async ({ p
 	await expect(named(page, "Play")).toBeHidden();
 });
 
-test("[2.16] a download that fails is a page to try again from; then it is a file", IN_ALL, async ({ page }) => {
+test("[2.16] a download that fails is a page to try again from; then it is a file @all", async ({ page }) => {
 	const material = "/en-IE/materials/checklist-for-the-heart-failure-review";
 	const file = `**${material}/media/file`;
 	await page.goto(`${origin("ie") + material}`);
@@ -263,7 +263,7 @@ test("[2.16] a download that fails is a page to try again from; then it is a fil
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checklist for the heart failure review");
 });
 
-test("a phone whose volume only its own buttons set has no volume slider", IN_ALL, async ({ page }) => {
+test("a phone whose volume only its own buttons set has no volume slider @all", async ({ page }) => {
 	await page.addInitScript(() =>
 		Object.defineProperty(HTMLMediaElement.prototype, "volume", { get: () => 1, set: () => {} }),
 	);
@@ -272,7 +272,7 @@ test("a phone whose volume only its own buttons set has no volume slider", IN_AL
 	await expect(named(page, "Mute")).toBeVisible();
 });
 
-test("full screen before the first play, where only the video itself can have it", IN_ALL, async ({ page }) => {
+test("full screen before the first play, where only the video itself can have it @all", async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(Document.prototype, "fullscreenEnabled", { get: () => false });
 		Object.defineProperty(HTMLVideoElement.prototype, "webkitEnterFullscreen", {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { address, GATED, signIn, signOut } from "../accounts/accounts.ts";
-import { IN_ALL, origin, watch } from "../portal.ts";
+import { origin, watch } from "../portal.ts";
 import { calm, isSameDocument, mark, phone } from "../shell/shell.ts";
 import { test } from "../test.ts";
 import { libraries, SHELVES, toShelves } from "./medium.ts";
@@ -47,50 +47,48 @@ async function expectAt(page: Page, index: number): Promise<void> {
 		.toBe("below the header");
 }
 
-test(
-	"an article left half-way opens where reading stopped, at any width and size of letters, until it is finished",
-	IN_ALL,
-	async ({ page }) => {
-		const faults = watch(page);
-		await calm(page, phone);
-		await signIn(page, SHELVES, address("ie"));
-		await toShelves(page);
-		await allowed(page).check();
-		const middle = await readHalf(page);
-		await expect.poll(() => stored(page)).toContain(`"path":"${ARTICLE}"`);
+test("an article left half-way opens where reading stopped, at any width and size of letters, until it is finished @all", async ({
+	page,
+}) => {
+	const faults = watch(page);
+	await calm(page, phone);
+	await signIn(page, SHELVES, address("ie"));
+	await toShelves(page);
+	await allowed(page).check();
+	const middle = await readHalf(page);
+	await expect.poll(() => stored(page)).toContain(`"path":"${ARTICLE}"`);
 
-		await toShelves(page);
-		await expect(begun(page)).toContainText(/\d% read/);
-		// The home page leads there too.
-		await page.goto(`${origin("ie")}/en-IE`);
-		await mark(page);
-		await page.getByRole("link", { name: /^Continue A guideline/ }).click();
-		await expect(page).toHaveURL(`${origin("ie")}${ARTICLE}#reading`);
-		await expectAt(page, middle);
-		expect(await isSameDocument(page)).toBe(true);
-		await expect(page.locator("main")).toBeFocused();
+	await toShelves(page);
+	await expect(begun(page)).toContainText(/\d% read/);
+	// The home page leads there too.
+	await page.goto(`${origin("ie")}/en-IE`);
+	await mark(page);
+	await page.getByRole("link", { name: /^Continue A guideline/ }).click();
+	await expect(page).toHaveURL(`${origin("ie")}${ARTICLE}#reading`);
+	await expectAt(page, middle);
+	expect(await isSameDocument(page)).toBe(true);
+	await expect(page.locator("main")).toBeFocused();
 
-		// In this order: an article that is resized scrolls, and its new place is remembered.
-		await page.goto(SHELVES);
-		await page.setViewportSize({ width: 1440, height: 900 });
-		await page.evaluate(() => {
-			document.documentElement.style.fontSize = "150%";
-		});
-		await begun(page).getByRole("link", { name: TITLE }).click();
-		await expectAt(page, middle);
-		// By an address of its own, as in a new tab: the focus is where the browser has it after a link within a page.
-		await page.goto("about:blank");
-		await page.goto(`${origin("ie")}${ARTICLE}#reading`);
-		await expectAt(page, middle);
-		expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+	// In this order: an article that is resized scrolls, and its new place is remembered.
+	await page.goto(SHELVES);
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = "150%";
+	});
+	await begun(page).getByRole("link", { name: TITLE }).click();
+	await expectAt(page, middle);
+	// By an address of its own, as in a new tab: the focus is where the browser has it after a link within a page.
+	await page.goto("about:blank");
+	await page.goto(`${origin("ie")}${ARTICLE}#reading`);
+	await expectAt(page, middle);
+	expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
 
-		await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-		await expect.poll(() => stored(page)).not.toContain(ARTICLE);
-		await toShelves(page);
-		await expect(begun(page)).toHaveCount(0);
-		expect(faults).toEqual([]);
-	},
-);
+	await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+	await expect.poll(() => stored(page)).not.toContain(ARTICLE);
+	await toShelves(page);
+	await expect(begun(page)).toHaveCount(0);
+	expect(faults).toEqual([]);
+});
 
 test("nothing is remembered before it is allowed, nor after it is taken back", async ({ page }) => {
 	await page.setViewportSize(phone);
@@ -115,40 +113,38 @@ test("nothing is remembered before it is allowed, nor after it is taken back", a
 	expect(await stored(page)).not.toContain(ARTICLE);
 });
 
-test(
-	"of an article for professionals no title is stored, in the visit or past the sign-out; its page tells the shelf",
-	IN_ALL,
-	async ({ page }) => {
-		const path = new URL(GATED).pathname;
-		// A window in which also this text is long.
-		await page.setViewportSize({ width: 360, height: 420 });
-		await signIn(page, SHELVES, address("ie"));
-		await toShelves(page);
-		await allowed(page).check();
-		await page.getByRole("checkbox", { name: "Keep after I sign out" }).check();
-		await page.goto(GATED);
-		await expect(page.locator("#reading:not([data-enhance])")).toBeVisible();
-		const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-		expect(title).toContain("titration scheme");
-		await page.evaluate(() => {
-			const { top, height } = document.querySelector("#reading")?.getBoundingClientRect() ?? new DOMRect();
-			scrollTo({ top: scrollY + top + height / 2 - innerHeight / 2, behavior: "instant" });
-		});
-		await expect.poll(() => stored(page)).toContain(`"path":"${path}"`);
-		expect(await stored(page)).not.toContain("titration scheme");
+test("of an article for professionals no title is stored, in the visit or past the sign-out; its page tells the shelf @all", async ({
+	page,
+}) => {
+	const path = new URL(GATED).pathname;
+	// A window in which also this text is long.
+	await page.setViewportSize({ width: 360, height: 420 });
+	await signIn(page, SHELVES, address("ie"));
+	await toShelves(page);
+	await allowed(page).check();
+	await page.getByRole("checkbox", { name: "Keep after I sign out" }).check();
+	await page.goto(GATED);
+	await expect(page.locator("#reading:not([data-enhance])")).toBeVisible();
+	const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+	expect(title).toContain("titration scheme");
+	await page.evaluate(() => {
+		const { top, height } = document.querySelector("#reading")?.getBoundingClientRect() ?? new DOMRect();
+		scrollTo({ top: scrollY + top + height / 2 - innerHeight / 2, behavior: "instant" });
+	});
+	await expect.poll(() => stored(page)).toContain(`"path":"${path}"`);
+	expect(await stored(page)).not.toContain("titration scheme");
 
-		await toShelves(page);
-		await expect(begun(page).getByRole("link", { name: title })).toHaveAttribute("href", `${path}#reading`);
-		await expect(begun(page).getByRole("button", { name: `Remove “${title}”` })).toBeVisible();
-		// Where its page cannot be had it has the name of its kind, and leads there all the same.
-		await page.route(`**${path}`, (route) => route.abort());
-		await toShelves(page);
-		await expect(begun(page).getByRole("link", { name: "Resource", exact: true })).toHaveAttribute(
-			"href",
-			`${path}#reading`,
-		);
-		await signOut(page);
-		expect(await stored(page)).toContain(path);
-		expect(await stored(page)).not.toContain("titration scheme");
-	},
-);
+	await toShelves(page);
+	await expect(begun(page).getByRole("link", { name: title })).toHaveAttribute("href", `${path}#reading`);
+	await expect(begun(page).getByRole("button", { name: `Remove “${title}”` })).toBeVisible();
+	// Where its page cannot be had it has the name of its kind, and leads there all the same.
+	await page.route(`**${path}`, (route) => route.abort());
+	await toShelves(page);
+	await expect(begun(page).getByRole("link", { name: "Resource", exact: true })).toHaveAttribute(
+		"href",
+		`${path}#reading`,
+	);
+	await signOut(page);
+	expect(await stored(page)).toContain(path);
+	expect(await stored(page)).not.toContain("titration scheme");
+});

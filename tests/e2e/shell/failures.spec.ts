@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from "playwright/test";
-import { IN_ALL, origin } from "../portal.ts";
+import { origin } from "../portal.ts";
 import { test } from "../test.ts";
 import {
 	chips,
@@ -34,35 +34,33 @@ const podcasts = (page: Page) => navigation(page).getByRole("link", { name: "Pod
 
 const html = (route: Route, body: string, status = 200) => route.fulfill({ status, contentType: "text/html", body });
 
-test(
-	"an answer that is no page, of another release or of another layout falls back to one full load",
-	IN_ALL,
-	async ({ page }) => {
-		await withoutPrefetch(page);
-		const loaded = loads(page);
-		for (const [what, changed] of [
-			["no page", (route) => route.fulfill({ json: {} })],
-			["another release", (route, body) => html(route, body.replace(/entry-[\w-]+\.js/, "entry-other.js"))],
-			["another layout", (route, body) => html(route, body.replace('data-layout="default"', 'data-layout="feedback"'))],
-		] satisfies [string, (route: Route, body: string) => Promise<void>][]) {
-			await test.step(what, async () => {
-				await page.goto("/nl-BE");
-				const body = await htmlOf(page, "/nl-BE/podcasts");
-				// The scripts' own request; the browser's full load gets the truth.
-				await page.route("**/nl-BE/podcasts", (route) =>
-					route.request().resourceType() === "fetch" ? changed(route, body) : route.continue(),
-				);
-				loaded.splice(0);
-				await toSection(page, "Podcasts");
-				await expect(page).toHaveURL("/nl-BE/podcasts");
-				expect(loaded).toEqual(["/nl-BE/podcasts"]);
-				await page.unroute("**/nl-BE/podcasts");
-			});
-		}
-		await page.goBack();
-		await expect(page).toHaveURL("/nl-BE");
-	},
-);
+test("an answer that is no page, of another release or of another layout falls back to one full load @all", async ({
+	page,
+}) => {
+	await withoutPrefetch(page);
+	const loaded = loads(page);
+	for (const [what, changed] of [
+		["no page", (route) => route.fulfill({ json: {} })],
+		["another release", (route, body) => html(route, body.replace(/entry-[\w-]+\.js/, "entry-other.js"))],
+		["another layout", (route, body) => html(route, body.replace('data-layout="default"', 'data-layout="feedback"'))],
+	] satisfies [string, (route: Route, body: string) => Promise<void>][]) {
+		await test.step(what, async () => {
+			await page.goto("/nl-BE");
+			const body = await htmlOf(page, "/nl-BE/podcasts");
+			// The scripts' own request; the browser's full load gets the truth.
+			await page.route("**/nl-BE/podcasts", (route) =>
+				route.request().resourceType() === "fetch" ? changed(route, body) : route.continue(),
+			);
+			loaded.splice(0);
+			await toSection(page, "Podcasts");
+			await expect(page).toHaveURL("/nl-BE/podcasts");
+			expect(loaded).toEqual(["/nl-BE/podcasts"]);
+			await page.unroute("**/nl-BE/podcasts");
+		});
+	}
+	await page.goBack();
+	await expect(page).toHaveURL("/nl-BE");
+});
 
 test("404, 503 and redirects are shown in place, with the way on; 503 while filtering too", async ({ page }) => {
 	await withoutPrefetch(page);
@@ -103,80 +101,76 @@ test("404, 503 and redirects are shown in place, with the way on; 503 while filt
 	expect(await isSameDocument(page)).toBe(true);
 });
 
-test(
-	"without the Navigation API links and lists are the browser's; filters wait for their button, and back shows those of the URL",
-	IN_ALL,
-	async ({ page }) => {
-		await page.addInitScript("delete window.navigation");
-		await page.goto("/nl-BE");
-		const loaded = loads(page);
-		await toSection(page, "Podcasts");
-		await page.goto("/nl-BE");
-		await page.locator("[data-more]").click();
-		await expect(page).toHaveURL("/nl-BE?page=2#item-10");
-		await openFilters(page);
-		await expect(page.getByText("De resultaten worden meteen aangepast.")).toBeHidden();
-		// The page stays, with the panel and the focus: the next choice is at hand.
-		await domain(page).focus();
-		await domain(page).selectOption({ label: "Diabetes" });
-		await topic(page).check();
-		await expect(topic(page)).toBeFocused();
-		await expect(page).toHaveURL("/nl-BE?page=2#item-10");
-		// As the browser shows a page again that the visitor has left for the filtered list.
-		await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-		await expect(domain(page)).toHaveValue("");
-		await expect(topic(page)).not.toBeChecked();
-		await expect(chips(page)).toHaveCount(0);
-		await domain(page).selectOption({ label: "Diabetes" });
-		await page.locator(".filters__apply").click();
-		await expect(chips(page)).toBeVisible();
-		await expect(page).toHaveURL("/nl-BE?domain=3");
-		expect(loaded).toEqual(["/nl-BE/podcasts", "/nl-BE", "/nl-BE?page=2", "/nl-BE?domain=3"]);
-	},
-);
+test("without the Navigation API links and lists are the browser's; filters wait for their button, and back shows those of the URL @all", async ({
+	page,
+}) => {
+	await page.addInitScript("delete window.navigation");
+	await page.goto("/nl-BE");
+	const loaded = loads(page);
+	await toSection(page, "Podcasts");
+	await page.goto("/nl-BE");
+	await page.locator("[data-more]").click();
+	await expect(page).toHaveURL("/nl-BE?page=2#item-10");
+	await openFilters(page);
+	await expect(page.getByText("De resultaten worden meteen aangepast.")).toBeHidden();
+	// The page stays, with the panel and the focus: the next choice is at hand.
+	await domain(page).focus();
+	await domain(page).selectOption({ label: "Diabetes" });
+	await topic(page).check();
+	await expect(topic(page)).toBeFocused();
+	await expect(page).toHaveURL("/nl-BE?page=2#item-10");
+	// As the browser shows a page again that the visitor has left for the filtered list.
+	await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+	await expect(domain(page)).toHaveValue("");
+	await expect(topic(page)).not.toBeChecked();
+	await expect(chips(page)).toHaveCount(0);
+	await domain(page).selectOption({ label: "Diabetes" });
+	await page.locator(".filters__apply").click();
+	await expect(chips(page)).toBeVisible();
+	await expect(page).toHaveURL("/nl-BE?domain=3");
+	expect(loaded).toEqual(["/nl-BE/podcasts", "/nl-BE", "/nl-BE?page=2", "/nl-BE?domain=3"]);
+});
 
-test(
-	"[4.20] a chunk that is gone reloads the page, at most once per 60 s, and leaves it usable",
-	IN_ALL,
-	async ({ page }) => {
-		await page.clock.install();
-		await page.setViewportSize(phone);
-		// Not over the header, whose code would come at once.
-		await page.mouse.move(5, 700);
-		// Values that the Worker has chosen are no input.
-		await page.goto("/nl-BE/news?domain=3");
-		const loaded = loads(page);
-		let failed = 0;
-		await page.route(chunk(HEADER), (route) => {
-			if (route.request().resourceType() === "script") failed += 1;
-			return route.fulfill({ status: 404 });
-		});
-		const reloaded = page.waitForEvent("load");
-		await searchButton(page).focus();
-		await reloaded;
-		expect(failed).toBe(1);
-		const said = page.waitForEvent("console", (message) => message.text().includes("dynamically imported"));
-		await searchButton(page).focus();
-		await said;
-		expect(failed).toBe(2);
-		await page.clock.fastForward(30_000);
-		await menuButton(page).click();
-		await expect(navigation(page)).toBeVisible();
-		await page.keyboard.press("Escape");
-		await searchButton(page).click();
-		await expect(searchField(page)).toBeVisible();
-		await page.keyboard.press("Escape");
-		expect(loaded.splice(0)).toEqual(["/nl-BE/news?domain=3"]);
-		expect(await isHydrated(page, "header")).toBe(false);
-		await page.clock.fastForward(31_000);
-		await page.mouse.move(5, 700);
-		await page.goto(`${origin("ie")}/en-IE/register`);
-		const again = page.waitForEvent("load");
-		await menuButton(page).focus();
-		await again;
-		expect(loaded).toEqual(["/en-IE/register", "/en-IE/register"]);
-	},
-);
+test("[4.20] a chunk that is gone reloads the page, at most once per 60 s, and leaves it usable @all", async ({
+	page,
+}) => {
+	await page.clock.install();
+	await page.setViewportSize(phone);
+	// Not over the header, whose code would come at once.
+	await page.mouse.move(5, 700);
+	// Values that the Worker has chosen are no input.
+	await page.goto("/nl-BE/news?domain=3");
+	const loaded = loads(page);
+	let failed = 0;
+	await page.route(chunk(HEADER), (route) => {
+		if (route.request().resourceType() === "script") failed += 1;
+		return route.fulfill({ status: 404 });
+	});
+	const reloaded = page.waitForEvent("load");
+	await searchButton(page).focus();
+	await reloaded;
+	expect(failed).toBe(1);
+	const said = page.waitForEvent("console", (message) => message.text().includes("dynamically imported"));
+	await searchButton(page).focus();
+	await said;
+	expect(failed).toBe(2);
+	await page.clock.fastForward(30_000);
+	await menuButton(page).click();
+	await expect(navigation(page)).toBeVisible();
+	await page.keyboard.press("Escape");
+	await searchButton(page).click();
+	await expect(searchField(page)).toBeVisible();
+	await page.keyboard.press("Escape");
+	expect(loaded.splice(0)).toEqual(["/nl-BE/news?domain=3"]);
+	expect(await isHydrated(page, "header")).toBe(false);
+	await page.clock.fastForward(31_000);
+	await page.mouse.move(5, 700);
+	await page.goto(`${origin("ie")}/en-IE/register`);
+	const again = page.waitForEvent("load");
+	await menuButton(page).focus();
+	await again;
+	expect(loaded).toEqual(["/en-IE/register", "/en-IE/register"]);
+});
 
 test("[4.20] after a download a chunk that is gone reloads the page, too", async ({ page }) => {
 	await page.clock.install();
@@ -194,58 +188,56 @@ test("[4.20] after a download a chunk that is gone reloads the page, too", async
 	expect(loaded).toEqual(["/en-IE/materials/checklist-for-the-heart-failure-review"]);
 });
 
-test(
-	"a chunk that is lost, fails or throws never reloads the page; the console tells why, and the page works",
-	IN_ALL,
-	async ({ page }) => {
-		const loaded = loads(page);
-		const console = () => page.waitForEvent("console", (message) => /thrown|dynamically imported/.test(message.text()));
-		for (const [what, answer] of [
-			["the line loses it", (route) => route.abort()],
-			["the server fails to send it", (route) => route.fulfill({ status: 503 })],
-			[
-				"its code throws",
-				(route) => route.fulfill({ contentType: "text/javascript", body: "throw new Error('thrown')" }),
-			],
-		] satisfies [string, (route: Route) => Promise<void>][]) {
-			await test.step(what, async () => {
-				await page.setViewportSize(phone);
-				await page.route(chunk(HEADER), answer);
-				const said = console();
-				await page.goto("/nl-BE/news");
-				await menuButton(page).click();
-				await said;
-				await expect(navigation(page)).toBeVisible();
-				await toSection(page, "Podcasts");
-				expect(loaded.splice(0)).toEqual(["/nl-BE/news"]);
-				await page.unroute(chunk(HEADER));
-			});
-		}
-		await test.step("without the filters' code the button is there, and applies what was chosen", async () => {
-			await page.route(chunk(FILTERS), (route) => route.abort());
-			await page.goto("/nl-BE");
-			await page.locator(".filters summary").click();
-			await topic(page).check();
-			await page.getByRole("button", { name: "Resultaten tonen" }).click();
-			await expect(page).toHaveURL(/[?&]category=13$/);
-			await expect(chips(page)).toBeVisible();
-		});
-		await test.step("one that is gone reloads nothing that has been typed", async () => {
-			await page.route(chunk(FORMS), (route) => route.fulfill({ status: 404 }));
-			await page.goto("/nl-BE/login");
-			loaded.splice(0);
+test("a chunk that is lost, fails or throws never reloads the page; the console tells why, and the page works @all", async ({
+	page,
+}) => {
+	const loaded = loads(page);
+	const console = () => page.waitForEvent("console", (message) => /thrown|dynamically imported/.test(message.text()));
+	for (const [what, answer] of [
+		["the line loses it", (route) => route.abort()],
+		["the server fails to send it", (route) => route.fulfill({ status: 503 })],
+		[
+			"its code throws",
+			(route) => route.fulfill({ contentType: "text/javascript", body: "throw new Error('thrown')" }),
+		],
+	] satisfies [string, (route: Route) => Promise<void>][]) {
+		await test.step(what, async () => {
+			await page.setViewportSize(phone);
+			await page.route(chunk(HEADER), answer);
 			const said = console();
-			const field = page.locator("main [name=email]");
-			await field.evaluate((input) => input.setAttribute("value", "ann@"));
-			await field.focus();
+			await page.goto("/nl-BE/news");
+			await menuButton(page).click();
 			await said;
-			await expect(field).toHaveValue("ann@");
-			expect(loaded).toEqual([]);
+			await expect(navigation(page)).toBeVisible();
+			await toSection(page, "Podcasts");
+			expect(loaded.splice(0)).toEqual(["/nl-BE/news"]);
+			await page.unroute(chunk(HEADER));
 		});
-	},
-);
+	}
+	await test.step("without the filters' code the button is there, and applies what was chosen", async () => {
+		await page.route(chunk(FILTERS), (route) => route.abort());
+		await page.goto("/nl-BE");
+		await page.locator(".filters summary").click();
+		await topic(page).check();
+		await page.getByRole("button", { name: "Resultaten tonen" }).click();
+		await expect(page).toHaveURL(/[?&]category=13$/);
+		await expect(chips(page)).toBeVisible();
+	});
+	await test.step("one that is gone reloads nothing that has been typed", async () => {
+		await page.route(chunk(FORMS), (route) => route.fulfill({ status: 404 }));
+		await page.goto("/nl-BE/login");
+		loaded.splice(0);
+		const said = console();
+		const field = page.locator("main [name=email]");
+		await field.evaluate((input) => input.setAttribute("value", "ann@"));
+		await field.focus();
+		await said;
+		await expect(field).toHaveValue("ann@");
+		expect(loaded).toEqual([]);
+	});
+});
 
-test("a link clicked while a chunk is under way is followed, even if the chunk is gone", IN_ALL, async ({ page }) => {
+test("a link clicked while a chunk is under way is followed, even if the chunk is gone @all", async ({ page }) => {
 	const loaded = loads(page);
 	// The page asks again for what is gone: by then it has dealt with the first answer.
 	await page.addInitScript(() => {
@@ -276,33 +268,29 @@ test("a link clicked while a chunk is under way is followed, even if the chunk i
 	expect(loaded).toEqual(["/nl-BE/news", "/nl-BE/register"]);
 });
 
-test(
-	"[2.30] [2.37] scripts blocked: menu, language, search, links, filters and lists work",
-	IN_ALL,
-	async ({ page }) => {
-		await page.route("**/assets/*.js", (route) => route.abort());
-		await page.setViewportSize(phone);
-		await page.goto("/fr-BE");
-		await page.getByRole("button", { name: "Menu" }).click();
-		await language(page).locator("summary").click();
-		await page.getByRole("link", { name: "Nederlands" }).click();
-		await expect(page).toHaveURL("/nl-BE");
-		await menuButton(page).click();
-		await toSection(page, "Podcasts");
-		await searchButton(page).click();
-		await searchField(page).fill("hart");
-		await searchField(page).press("Enter");
-		await expect(page).toHaveURL("/nl-BE/search?term=hart");
-		await page.goto("/nl-BE");
-		await page.locator(".filters summary").click();
-		await domain(page).selectOption({ label: "Diabetes" });
-		await page.getByRole("button", { name: "Resultaten tonen" }).click();
-		await expect(page).toHaveURL("/nl-BE?domain=3");
-		// A reload does not bring back a tick that was not applied.
-		await page.locator(".filters summary").click();
-		await topic(page).check();
-		await page.reload();
-		await expect(page.locator(".filters")).toBeVisible();
-		await expect(topic(page)).not.toBeChecked();
-	},
-);
+test("[2.30] [2.37] scripts blocked: menu, language, search, links, filters and lists work @all", async ({ page }) => {
+	await page.route("**/assets/*.js", (route) => route.abort());
+	await page.setViewportSize(phone);
+	await page.goto("/fr-BE");
+	await page.getByRole("button", { name: "Menu" }).click();
+	await language(page).locator("summary").click();
+	await page.getByRole("link", { name: "Nederlands" }).click();
+	await expect(page).toHaveURL("/nl-BE");
+	await menuButton(page).click();
+	await toSection(page, "Podcasts");
+	await searchButton(page).click();
+	await searchField(page).fill("hart");
+	await searchField(page).press("Enter");
+	await expect(page).toHaveURL("/nl-BE/search?term=hart");
+	await page.goto("/nl-BE");
+	await page.locator(".filters summary").click();
+	await domain(page).selectOption({ label: "Diabetes" });
+	await page.getByRole("button", { name: "Resultaten tonen" }).click();
+	await expect(page).toHaveURL("/nl-BE?domain=3");
+	// A reload does not bring back a tick that was not applied.
+	await page.locator(".filters summary").click();
+	await topic(page).check();
+	await page.reload();
+	await expect(page.locator(".filters")).toBeVisible();
+	await expect(topic(page)).not.toBeChecked();
+});

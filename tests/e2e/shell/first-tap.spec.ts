@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { address, signIn } from "../accounts/accounts.ts";
-import { HOME, IN_ALL } from "../portal.ts";
+import { HOME } from "../portal.ts";
 import { test } from "../test.ts";
 import { hydrateAll, openHeld } from "./shell.ts";
 
@@ -71,29 +71,27 @@ const KINDS: Kind[] = [
 	{ of: "main .account button[type=button]", atOnce: false, answers: (page) => noted(page, "print") },
 ];
 
-test(
-	"every button of every page answers its first press, on a slow line too, and what it has changed stays when somebody types",
-	IN_ALL,
-	async ({ page }) => {
-		await page.addInitScript(() => {
-			window.noted = [];
-			window.print = () => window.noted.push("print");
-			addEventListener(
-				"submit",
-				(event) => {
-					event.preventDefault();
-					window.noted.push("submit");
-				},
-				{ capture: true },
-			);
-		});
-		const press = (path: string, index: number) =>
-			test.step(path || "/", () => pressAll(page, path, index === 0 ? "button:visible" : BESIDE_SHELL));
-		for (const [index, path] of PAGES.entries()) await press(path, index);
-		await signIn(page, `${HOME}/about`, address("ie.new"));
-		for (const [index, path] of OWN.entries()) await press(path, index);
-	},
-);
+test("every button of every page answers its first press, on a slow line too, and what it has changed stays when somebody types @all", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		window.noted = [];
+		window.print = () => window.noted.push("print");
+		addEventListener(
+			"submit",
+			(event) => {
+				event.preventDefault();
+				window.noted.push("submit");
+			},
+			{ capture: true },
+		);
+	});
+	const press = (path: string, index: number) =>
+		test.step(path || "/", () => pressAll(page, path, index === 0 ? "button:visible" : BESIDE_SHELL));
+	for (const [index, path] of PAGES.entries()) await press(path, index);
+	await signIn(page, `${HOME}/about`, address("ie.new"));
+	for (const [index, path] of OWN.entries()) await press(path, index);
+});
 
 /** The header's and the footer's buttons are those of the first page. */
 const BESIDE_SHELL = "button:visible:not(.header *, .footer *)";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { REQUIRED } from "../../../shared/floor.ts";
 import { address, fillLogin } from "../accounts/accounts.ts";
-import { IN_ALL, origin, watch } from "../portal.ts";
+import { origin, watch } from "../portal.ts";
 import { test } from "../test.ts";
 import { phone, requested } from "./shell.ts";
 
@@ -32,35 +32,33 @@ async function shown(page: Page): Promise<Record<string, boolean[]>> {
 for (const name of Object.keys(REQUIRED)) {
 	const [, owner = "", member = ""] = name.split(".");
 
-	test(
-		`without ${owner}.${member} no script of the portal runs, and every page is the one without scripts`,
-		IN_ALL,
-		async ({ browser }) => {
-			const scriptless = await browser.newPage({ viewport: phone, javaScriptEnabled: false });
-			const expected = await shown(scriptless);
-			// Its player ends with the native controls.
-			await scriptless.goto(`${origin("ie")}/en-IE/podcasts/the-breathless-patient-heart-or-lung`);
-			const [player, audio] = await Promise.all(
-				[".player", ".player audio"].map((selector) => scriptless.locator(selector).boundingBox()),
-			);
-			expect((player?.height ?? 0) - (audio?.height ?? 0)).toBeLessThan(4);
-			await scriptless.close();
-			const page = await browser.newPage({ viewport: phone });
-			await page.addInitScript(`delete ${owner}.prototype.${member}`);
-			const faults = watch(page);
-			// The entry is fetched early, before anybody knows the browser; had it run, it would have loaded more.
-			const scripts = requested(page, (one) => one.resourceType() === "script" && !one.url().includes("/entry-"));
-			expect(await shown(page)).toEqual(expected);
-			await page.goto(`${origin("ie")}/en-IE/login`);
-			await fillLogin(page.locator("main"), address("ie"));
-			await page.locator("main").getByRole("button", { name: "Sign in" }).click();
-			await expect(page.locator(".header__account")).toContainText("Hello");
-			await page.locator(".header__own summary").click();
-			await page.getByRole("button", { name: "Sign out" }).click();
-			await expect(page.locator(".header__account")).toContainText("Sign in");
-			expect(scripts).toEqual([]);
-			expect(faults).toEqual([]);
-			await page.close();
-		},
-	);
+	test(`without ${owner}.${member} no script of the portal runs, and every page is the one without scripts @all`, async ({
+		browser,
+	}) => {
+		const scriptless = await browser.newPage({ viewport: phone, javaScriptEnabled: false });
+		const expected = await shown(scriptless);
+		// Its player ends with the native controls.
+		await scriptless.goto(`${origin("ie")}/en-IE/podcasts/the-breathless-patient-heart-or-lung`);
+		const [player, audio] = await Promise.all(
+			[".player", ".player audio"].map((selector) => scriptless.locator(selector).boundingBox()),
+		);
+		expect((player?.height ?? 0) - (audio?.height ?? 0)).toBeLessThan(4);
+		await scriptless.close();
+		const page = await browser.newPage({ viewport: phone });
+		await page.addInitScript(`delete ${owner}.prototype.${member}`);
+		const faults = watch(page);
+		// The entry is fetched early, before anybody knows the browser; had it run, it would have loaded more.
+		const scripts = requested(page, (one) => one.resourceType() === "script" && !one.url().includes("/entry-"));
+		expect(await shown(page)).toEqual(expected);
+		await page.goto(`${origin("ie")}/en-IE/login`);
+		await fillLogin(page.locator("main"), address("ie"));
+		await page.locator("main").getByRole("button", { name: "Sign in" }).click();
+		await expect(page.locator(".header__account")).toContainText("Hello");
+		await page.locator(".header__own summary").click();
+		await page.getByRole("button", { name: "Sign out" }).click();
+		await expect(page.locator(".header__account")).toContainText("Sign in");
+		expect(scripts).toEqual([]);
+		expect(faults).toEqual([]);
+		await page.close();
+	});
 }

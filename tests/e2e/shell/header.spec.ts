@@ -1,6 +1,5 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
-import { IN_ALL } from "../portal.ts";
 import { test } from "../test.ts";
 import {
 	chips,
@@ -101,31 +100,29 @@ const tablet = { width: 820, height: 1180 };
 const turned = { width: 1180, height: 820 };
 const openMenu = (page: Page) => page.locator("#menu:popover-open");
 
-test(
-	"[2.30] [2.52] [4.10] turning a tablet closes the open menu, whose links the wide header has",
-	IN_ALL,
-	async ({ page }) => {
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.setViewportSize(tablet);
-		await page.goto("/nl-BE/news");
-		await menuButton(page).click();
-		await untilHydrated(page, "header");
-		await expect(page.locator(".header__menu .header__close")).toBeFocused();
-		await page.setViewportSize(turned);
-		await expect(openMenu(page)).toHaveCount(0);
-		await expect(navigation(page)).toBeVisible();
-		// The wide header shows neither the close button nor the menu's.
-		await expect(navigation(page).getByRole("link").first()).toBeFocused();
-		expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe("hidden");
-		await page.setViewportSize(tablet);
-		await expect(navigation(page)).toBeHidden();
-	},
-);
+test("[2.30] [2.52] [4.10] turning a tablet closes the open menu, whose links the wide header has @all", async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.setViewportSize(tablet);
+	await page.goto("/nl-BE/news");
+	await menuButton(page).click();
+	await untilHydrated(page, "header");
+	await expect(page.locator(".header__menu .header__close")).toBeFocused();
+	await page.setViewportSize(turned);
+	await expect(openMenu(page)).toHaveCount(0);
+	await expect(navigation(page)).toBeVisible();
+	// The wide header shows neither the close button nor the menu's.
+	await expect(navigation(page).getByRole("link").first()).toBeFocused();
+	expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe("hidden");
+	await page.setViewportSize(tablet);
+	await expect(navigation(page)).toBeHidden();
+});
 
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("[2.30] [2.52] turning a tablet leaves the open menu a panel that can be closed", IN_ALL, async ({ page }) => {
+	test("[2.30] [2.52] turning a tablet leaves the open menu a panel that can be closed @all", async ({ page }) => {
 		await page.setViewportSize(tablet);
 		await page.goto("/nl-BE/news");
 		await menuButton(page).click();
@@ -230,42 +227,40 @@ test.describe("touch", () => {
 	});
 });
 
-test(
-	"menu, languages and search close on a tap beside them where the browser does not do that itself",
-	IN_ALL,
-	async ({ page }) => {
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.setViewportSize(phone);
-		// As Safari on phones, which alone needs help.
-		await page.addInitScript(() => Object.assign(CSS, { supports: () => true }));
-		// Before the page is opened: browsers sometimes believe that their pointer lies over the header.
-		const code = page.waitForResponse(chunk("client/browser/header/outside-taps.ts"));
-		await page.goto("/nl-BE/about");
-		// The browser's own closing does not follow events made by a script.
-		const tap = async (from: string, to: string) => {
-			await page.locator(from).first().dispatchEvent("pointerdown");
-			await page.locator(to).first().dispatchEvent("pointerup");
-		};
-		await menuButton(page).click();
-		await (await code).finished();
-		await untilHydrated(page, "header");
+test("menu, languages and search close on a tap beside them where the browser does not do that itself @all", async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.setViewportSize(phone);
+	// As Safari on phones, which alone needs help.
+	await page.addInitScript(() => Object.assign(CSS, { supports: () => true }));
+	// Before the page is opened: browsers sometimes believe that their pointer lies over the header.
+	const code = page.waitForResponse(chunk("client/browser/header/outside-taps.ts"));
+	await page.goto("/nl-BE/about");
+	// The browser's own closing does not follow events made by a script.
+	const tap = async (from: string, to: string) => {
+		await page.locator(from).first().dispatchEvent("pointerdown");
+		await page.locator(to).first().dispatchEvent("pointerup");
+	};
+	await menuButton(page).click();
+	await (await code).finished();
+	await untilHydrated(page, "header");
+	await tap(".header__menu .navigation", ".header__menu .navigation");
+	await tap(".header__menu .navigation", "h1");
+	await expect(navigation(page)).toBeVisible();
+	await language(page).locator("summary").click();
+	// The code may still have to be run.
+	await expect(async () => {
 		await tap(".header__menu .navigation", ".header__menu .navigation");
-		await tap(".header__menu .navigation", "h1");
-		await expect(navigation(page)).toBeVisible();
-		await language(page).locator("summary").click();
-		// The code may still have to be run.
-		await expect(async () => {
-			await tap(".header__menu .navigation", ".header__menu .navigation");
-			await expect(language(page)).not.toHaveAttribute("open", { timeout: 1000 });
-		}).toPass();
-		await expect(navigation(page)).toBeVisible();
-		await tap("h1", "h1");
-		await expect(navigation(page)).toBeHidden();
-		await searchButton(page).click();
-		await expect(searchField(page)).toBeVisible();
-		await tap(".search-panel input", ".search-panel input");
-		await expect(searchField(page)).toBeVisible();
-		await tap("h1", "h1");
-		await expect(searchField(page)).toBeHidden();
-	},
-);
+		await expect(language(page)).not.toHaveAttribute("open", { timeout: 1000 });
+	}).toPass();
+	await expect(navigation(page)).toBeVisible();
+	await tap("h1", "h1");
+	await expect(navigation(page)).toBeHidden();
+	await searchButton(page).click();
+	await expect(searchField(page)).toBeVisible();
+	await tap(".search-panel input", ".search-panel input");
+	await expect(searchField(page)).toBeVisible();
+	await tap("h1", "h1");
+	await expect(searchField(page)).toBeHidden();
+});

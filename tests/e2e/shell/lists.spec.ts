@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { sidewaysOverflow } from "../overflow.ts";
-import { IN_ALL, origin } from "../portal.ts";
+import { origin } from "../portal.ts";
 import { test } from "../test.ts";
 import {
 	announcer,
@@ -103,7 +103,7 @@ test("[9.02] [9.03] a second press while the list is loading changes nothing; af
 	expect(await isSameDocument(page)).toBe(true);
 });
 
-test("[9.03] two presses of load more during another navigation load once", IN_ALL, async ({ page }) => {
+test("[9.03] two presses of load more during another navigation load once @all", async ({ page }) => {
 	await withoutPrefetch(page);
 	await page.goto("/nl-BE");
 	const releases = [await hold(page, "**/nl-BE?collection=news"), await hold(page, "**/nl-BE?page=2")];
@@ -117,7 +117,7 @@ test("[9.03] two presses of load more during another navigation load once", IN_A
 	expect(asked.filter((path) => path === "/nl-BE?page=2")).toHaveLength(1);
 });
 
-test("[9.03] load more repeats and skips nothing when the list has changed meanwhile", IN_ALL, async ({ page }) => {
+test("[9.03] load more repeats and skips nothing when the list has changed meanwhile @all", async ({ page }) => {
 	await withoutPrefetch(page);
 	await page.goto("/nl-BE/news");
 	const linksOf = () =>
@@ -209,39 +209,37 @@ test("[9.02] the list shows for 200 ms at least that it is loading", async ({ pa
 	await expect(results(page)).not.toHaveAttribute("aria-busy");
 });
 
-test(
-	"a choice made before the filters' code is there is kept by a tab, and applied when the code comes",
-	IN_ALL,
-	async ({ page }) => {
-		const said = messages(page);
-		await page.goto("/nl-BE");
-		await mark(page);
-		const release = await hold(page, chunk(FILTERS));
-		const choice = page.waitForResponse(chunk("client/browser/shell/lists/choice.ts"));
-		await page.locator(".filters summary").click();
-		await (await choice).finished();
-		// The button never shows, not even for a moment.
-		await expect(page.getByText("De resultaten worden meteen aangepast.")).toBeVisible();
-		await expect(page.locator(".filters [type=submit]")).toBeHidden();
-		await topic(page).check();
-		await tab(page, "Nieuws").click();
-		await expect(page).toHaveURL("/nl-BE?collection=news&category=13");
-		await expect(page.locator(".tabs [aria-current]")).toHaveText("Nieuws");
-		await expect(topic(page)).toBeChecked();
-		await page.locator(".filters summary").click();
-		await domain(page).selectOption({ label: "Diabetes" });
-		await expect(page).toHaveURL("/nl-BE?collection=news&category=13");
-		release();
-		await expect(page).toHaveURL("/nl-BE?collection=news&domain=3&category=13");
-		await expect(chips(page).getByRole("listitem")).toHaveCount(3);
-		await expect(domain(page)).toHaveValue("3");
-		await expect(topic(page)).toBeChecked();
-		expect(await isSameDocument(page)).toBe(true);
-		expect(said).toEqual([]);
-	},
-);
+test("a choice made before the filters' code is there is kept by a tab, and applied when the code comes @all", async ({
+	page,
+}) => {
+	const said = messages(page);
+	await page.goto("/nl-BE");
+	await mark(page);
+	const release = await hold(page, chunk(FILTERS));
+	const choice = page.waitForResponse(chunk("client/browser/shell/lists/choice.ts"));
+	await page.locator(".filters summary").click();
+	await (await choice).finished();
+	// The button never shows, not even for a moment.
+	await expect(page.getByText("De resultaten worden meteen aangepast.")).toBeVisible();
+	await expect(page.locator(".filters [type=submit]")).toBeHidden();
+	await topic(page).check();
+	await tab(page, "Nieuws").click();
+	await expect(page).toHaveURL("/nl-BE?collection=news&category=13");
+	await expect(page.locator(".tabs [aria-current]")).toHaveText("Nieuws");
+	await expect(topic(page)).toBeChecked();
+	await page.locator(".filters summary").click();
+	await domain(page).selectOption({ label: "Diabetes" });
+	await expect(page).toHaveURL("/nl-BE?collection=news&category=13");
+	release();
+	await expect(page).toHaveURL("/nl-BE?collection=news&domain=3&category=13");
+	await expect(chips(page).getByRole("listitem")).toHaveCount(3);
+	await expect(domain(page)).toHaveValue("3");
+	await expect(topic(page)).toBeChecked();
+	expect(await isSameDocument(page)).toBe(true);
+	expect(said).toEqual([]);
+});
 
-test("a choice whose list is not there yet holds for “Load more” and for a tab", IN_ALL, async ({ page }) => {
+test("a choice whose list is not there yet holds for “Load more” and for a tab @all", async ({ page }) => {
 	const said = messages(page);
 	await withoutPrefetch(page);
 	await page.goto("/nl-BE");
@@ -271,7 +269,7 @@ test("a choice whose list is not there yet holds for “Load more” and for a t
 	expect(await titles()).toEqual(shown);
 });
 
-test("topics stand in two columns on a phone, in one at 200 %, and are whole in both", IN_ALL, async ({ page }) => {
+test("topics stand in two columns on a phone, in one at 200 %, and are whole in both @all", async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto(`${origin("ch")}/de-CH`);
 	await page.locator(".filters summary").click();

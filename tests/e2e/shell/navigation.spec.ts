@@ -1,5 +1,4 @@
 import { expect, type Page } from "playwright/test";
-import { IN_ALL } from "../portal.ts";
 import { test } from "../test.ts";
 import {
 	announcer,
@@ -111,35 +110,34 @@ test("[2.48] links within the page are the browser's; the way to the top appears
 	expect(await isSameDocument(page)).toBe(true);
 });
 
-test(
-	"another locale, a file, a new tab and a modified click are left to the browser",
-	IN_ALL,
-	async ({ page, context }) => {
-		await page.setViewportSize(desktop);
-		await page.goto("/nl-BE/about");
-		await mark(page);
-		const opened = context.waitForEvent("page");
-		await sectionLink(page, "Podcasts").click({ modifiers: ["ControlOrMeta"] });
-		await (await opened).waitForLoadState();
-		await expect(page).toHaveURL("/nl-BE/about");
-		await sectionLink(page, "Webcasts").evaluate((element) => element.setAttribute("target", "_blank"));
-		const second = context.waitForEvent("page");
-		await sectionLink(page, "Webcasts").click();
-		await expect(await second).toHaveURL("/nl-BE/webcasts");
-		const file = sectionLink(page, "Materiaal");
-		await file.evaluate((element) => element.setAttribute("download", ""));
-		const download = page.waitForEvent("download");
-		await file.click();
-		await (await download).cancel();
-		expect(await isSameDocument(page)).toBe(true);
-		await page.goto("/nl-BE");
-		await mark(page);
-		await page.locator(".language summary").click();
-		await page.getByRole("link", { name: "Français" }).click();
-		await expect(page).toHaveURL("/fr-BE");
-		expect(await isSameDocument(page)).toBe(false);
-	},
-);
+test("another locale, a file, a new tab and a modified click are left to the browser @all", async ({
+	page,
+	context,
+}) => {
+	await page.setViewportSize(desktop);
+	await page.goto("/nl-BE/about");
+	await mark(page);
+	const opened = context.waitForEvent("page");
+	await sectionLink(page, "Podcasts").click({ modifiers: ["ControlOrMeta"] });
+	await (await opened).waitForLoadState();
+	await expect(page).toHaveURL("/nl-BE/about");
+	await sectionLink(page, "Webcasts").evaluate((element) => element.setAttribute("target", "_blank"));
+	const second = context.waitForEvent("page");
+	await sectionLink(page, "Webcasts").click();
+	await expect(await second).toHaveURL("/nl-BE/webcasts");
+	const file = sectionLink(page, "Materiaal");
+	await file.evaluate((element) => element.setAttribute("download", ""));
+	const download = page.waitForEvent("download");
+	await file.click();
+	await (await download).cancel();
+	expect(await isSameDocument(page)).toBe(true);
+	await page.goto("/nl-BE");
+	await mark(page);
+	await page.locator(".language summary").click();
+	await page.getByRole("link", { name: "Français" }).click();
+	await expect(page).toHaveURL("/fr-BE");
+	expect(await isSameDocument(page)).toBe(false);
+});
 
 test("a visit that another overtakes is given up; many in a row end on the last, without a message", async ({
 	page,
@@ -201,7 +199,7 @@ async function slowDown(page: Page): Promise<void> {
 	await session.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
 }
 
-test("pages fade in and take taps meanwhile; they do not fade for who wants less motion", IN_ALL, async ({ page }) => {
+test("pages fade in and take taps meanwhile; they do not fade for who wants less motion @all", async ({ page }) => {
 	await page.setViewportSize(phone);
 	for (const [reducedMotion, animations] of [
 		["reduce", 0],
@@ -223,7 +221,7 @@ test("pages fade in and take taps meanwhile; they do not fade for who wants less
 	await expect(page.locator("#menu:popover-open")).toBeAttached();
 });
 
-test("a menu that is opened while the next page is under way stays open over it", IN_ALL, async ({ page }) => {
+test("a menu that is opened while the next page is under way stays open over it @all", async ({ page }) => {
 	await withoutPrefetch(page);
 	await page.setViewportSize(phone);
 	await page.goto("/nl-BE/news");

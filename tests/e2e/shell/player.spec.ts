@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { expectGoesOn, isPaused, PODCAST, WEBCAST } from "../media/medium.ts";
-import { IN_ALL, origin } from "../portal.ts";
+import { origin } from "../portal.ts";
 import { test } from "../test.ts";
 import { calm, follow, isSameDocument, mark, messages, phone, rewrite } from "./shell.ts";
 
@@ -58,7 +58,7 @@ test("a podcast goes on in the dock, back in its place, and stops", async ({ pag
 	expect(said).toEqual([]);
 });
 
-test("on its own page a video is docked while it plays out of sight", IN_ALL, async ({ page }) => {
+test("on its own page a video is docked while it plays out of sight @all", async ({ page }) => {
 	const said = messages(page);
 	await calm(page, phone);
 	await page.goto(origin("ie") + WEBCAST);
@@ -113,7 +113,7 @@ test("on its own page a video is docked while it plays out of sight", IN_ALL, as
 	expect(said).toEqual([]);
 });
 
-test("one plays at a time, and goes on; one that is paused stays behind", IN_ALL, async ({ page }) => {
+test("one plays at a time, and goes on; one that is paused stays behind @all", async ({ page }) => {
 	await page.goto(origin("ie") + PODCAST);
 	await play(page.locator("main audio"));
 	await follow(page, WEBCAST);
@@ -140,7 +140,7 @@ test("one plays at a time, and goes on; one that is paused stays behind", IN_ALL
 	await expect(page.locator("audio, video")).toHaveCount(0);
 });
 
-test("a podcast goes on from a page that has another company's player before it", IN_ALL, async ({ page }) => {
+test("a podcast goes on from a page that has another company's player before it @all", async ({ page }) => {
 	const embed = '<span class="embed" data-player="https://player.example/1"></span>';
 	await rewrite(page, origin("ie") + PODCAST, (html) => html.replace('<div class="player ', `${embed}$&`));
 	await page.goto(origin("ie") + PODCAST);

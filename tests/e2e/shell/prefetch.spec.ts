@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { translator } from "../../../locales/index.ts";
 import { address, GATED, GATED_TEXT, signIn, signOut } from "../accounts/accounts.ts";
-import { IN_ALL, origin } from "../portal.ts";
+import { origin } from "../portal.ts";
 import { test } from "../test.ts";
 import { desktop, fetches, loads, messages, phone, requested, sectionLink, toSection, untilHydrated } from "./shell.ts";
 
@@ -104,93 +104,90 @@ test("[9.05] a link that is rested on or pressed is fetched, for 30 s; never cod
 	});
 });
 
-test(
-	"[9.05] on slow or metered connections nothing is prefetched, neither by the browser's own rules",
-	IN_ALL,
-	async ({ page }) => {
-		// The fragment says how the page is connected.
-		await page.addInitScript(() => {
-			const [name = "", value = ""] = location.hash.slice(1).split("=");
-			Object.defineProperty(navigator, "connection", { value: { [name]: value === "true" || value } });
-		});
-		await page.clock.install();
-		await page.setViewportSize(desktop);
-		const fetched = fetches(page);
-		const rules = requested(page, (request) => request.url().includes("/assets/speculation-"));
-		for (const connection of ["saveData=true", "effectiveType=2g", "effectiveType=slow-2g"]) {
-			await test.step(connection, async () => {
-				await page.goto(`/nl-BE#${connection}`, { waitUntil: "networkidle" });
-				await page.clock.runFor(10_000);
-				await sectionLink(page, "Webcasts").dispatchEvent("pointerdown");
-				// The header's code comes with the pointer's first sign; the rules would come with it.
-				await page.locator(".language summary").hover();
-				await untilHydrated(page, "header");
-				expect(fetched).toEqual([]);
-				await toSection(page, "Podcasts");
-				expect(fetched.splice(0)).toEqual(["/nl-BE/podcasts"]);
-			});
-		}
-		expect(rules).toEqual([]);
-		await test.step("a connection that changes while the page is open", async () => {
-			const become = (effectiveType: string) =>
-				page.evaluate(
-					(type) => Object.assign(Reflect.get(navigator, "connection"), { effectiveType: type }),
-					effectiveType,
-				);
-			await page.goto("/nl-BE#effectiveType=2g", { waitUntil: "networkidle" });
+test("[9.05] on slow or metered connections nothing is prefetched, neither by the browser's own rules @all", async ({
+	page,
+}) => {
+	// The fragment says how the page is connected.
+	await page.addInitScript(() => {
+		const [name = "", value = ""] = location.hash.slice(1).split("=");
+		Object.defineProperty(navigator, "connection", { value: { [name]: value === "true" || value } });
+	});
+	await page.clock.install();
+	await page.setViewportSize(desktop);
+	const fetched = fetches(page);
+	const rules = requested(page, (request) => request.url().includes("/assets/speculation-"));
+	for (const connection of ["saveData=true", "effectiveType=2g", "effectiveType=slow-2g"]) {
+		await test.step(connection, async () => {
+			await page.goto(`/nl-BE#${connection}`, { waitUntil: "networkidle" });
 			await page.clock.runFor(10_000);
-			await become("4g");
-			const answered = page.waitForResponse("**/nl-BE/webcasts");
 			await sectionLink(page, "Webcasts").dispatchEvent("pointerdown");
-			await (await answered).finished();
-			await become("2g");
-			await sectionLink(page, "Materiaal").dispatchEvent("pointerdown");
+			// The header's code comes with the pointer's first sign; the rules would come with it.
+			await page.locator(".language summary").hover();
+			await untilHydrated(page, "header");
+			expect(fetched).toEqual([]);
 			await toSection(page, "Podcasts");
-			expect(fetched).toEqual(["/nl-BE/webcasts", "/nl-BE/podcasts"]);
+			expect(fetched.splice(0)).toEqual(["/nl-BE/podcasts"]);
 		});
-	},
-);
+	}
+	expect(rules).toEqual([]);
+	await test.step("a connection that changes while the page is open", async () => {
+		const become = (effectiveType: string) =>
+			page.evaluate(
+				(type) => Object.assign(Reflect.get(navigator, "connection"), { effectiveType: type }),
+				effectiveType,
+			);
+		await page.goto("/nl-BE#effectiveType=2g", { waitUntil: "networkidle" });
+		await page.clock.runFor(10_000);
+		await become("4g");
+		const answered = page.waitForResponse("**/nl-BE/webcasts");
+		await sectionLink(page, "Webcasts").dispatchEvent("pointerdown");
+		await (await answered).finished();
+		await become("2g");
+		await sectionLink(page, "Materiaal").dispatchEvent("pointerdown");
+		await toSection(page, "Podcasts");
+		expect(fetched).toEqual(["/nl-BE/webcasts", "/nl-BE/podcasts"]);
+	});
+});
 
-test(
-	"[1.04] another locale is prefetched by the browser's own rules, and is the chosen one once it is clicked or shown",
-	IN_ALL,
-	async ({ page, context }) => {
-		const said = messages(page);
-		// There only the click can set the cookie, since nothing else is asked.
-		await page.addInitScript(() => {
-			if (location.pathname.startsWith("/fr-CH")) window.fetch = () => Promise.reject(new TypeError("offline"));
+test("[1.04] another locale is prefetched by the browser's own rules, and is the chosen one once it is clicked or shown @all", async ({
+	page,
+	context,
+}) => {
+	const said = messages(page);
+	// There only the click can set the cookie, since nothing else is asked.
+	await page.addInitScript(() => {
+		if (location.pathname.startsWith("/fr-CH")) window.fetch = () => Promise.reject(new TypeError("offline"));
+	});
+	await page.setViewportSize(desktop);
+	const chosen = async () => (await context.cookies(page.url())).find(({ name }) => name === "locale");
+	for (const [from, to, name] of [
+		[`${origin("be")}/nl-BE`, `${origin("be")}/fr-BE`, "Français"],
+		[`${origin("ch")}/de-CH`, `${origin("ch")}/fr-CH`, "Français"],
+	] as const) {
+		await test.step(to, async () => {
+			const other = page.getByRole("link", { name });
+			await page.goto(`${from}/about`);
+			await page.locator(".language summary").click();
+			// The rules come with the pointer's first sign.
+			await page.locator("script[type=speculationrules]").waitFor({ state: "attached" });
+			const prefetched = page.waitForRequest(`${to}/about`);
+			await other.hover();
+			const request = await prefetched;
+			expect((await request.allHeaders())["sec-purpose"]).toBe("prefetch");
+			await (await request.response())?.finished();
+			expect((await chosen())?.value).toBe(from.slice(-5));
+			// Without the click's help, the page itself makes its locale the chosen one.
+			if (to.endsWith("fr-BE")) await page.goto(`${to}/about`);
+			else await other.click();
+			await expect(page).toHaveURL(`${to}/about`);
+			await expect.poll(async () => (await chosen())?.value).toBe(to.slice(-5));
 		});
-		await page.setViewportSize(desktop);
-		const chosen = async () => (await context.cookies(page.url())).find(({ name }) => name === "locale");
-		for (const [from, to, name] of [
-			[`${origin("be")}/nl-BE`, `${origin("be")}/fr-BE`, "Français"],
-			[`${origin("ch")}/de-CH`, `${origin("ch")}/fr-CH`, "Français"],
-		] as const) {
-			await test.step(to, async () => {
-				const other = page.getByRole("link", { name });
-				await page.goto(`${from}/about`);
-				await page.locator(".language summary").click();
-				// The rules come with the pointer's first sign.
-				await page.locator("script[type=speculationrules]").waitFor({ state: "attached" });
-				const prefetched = page.waitForRequest(`${to}/about`);
-				await other.hover();
-				const request = await prefetched;
-				expect((await request.allHeaders())["sec-purpose"]).toBe("prefetch");
-				await (await request.response())?.finished();
-				expect((await chosen())?.value).toBe(from.slice(-5));
-				// Without the click's help, the page itself makes its locale the chosen one.
-				if (to.endsWith("fr-BE")) await page.goto(`${to}/about`);
-				else await other.click();
-				await expect(page).toHaveURL(`${to}/about`);
-				await expect.poll(async () => (await chosen())?.value).toBe(to.slice(-5));
-			});
-		}
-		const locale = await chosen();
-		expect(locale).toMatchObject({ path: "/", sameSite: "Lax" });
-		expect(Math.round(((locale?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
-		expect(said).toEqual([]);
-	},
-);
+	}
+	const locale = await chosen();
+	expect(locale).toMatchObject({ path: "/", sameSite: "Lax" });
+	expect(Math.round(((locale?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
+	expect(said).toEqual([]);
+});
 
 test("[4.06] a copy fetched while somebody was signed in is nobody's after the sign-out", async ({ page, context }) => {
 	await neverIdle(page);

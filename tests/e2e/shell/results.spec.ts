@@ -3,7 +3,7 @@ import { translator } from "../../../locales/index.ts";
 import { LOCALES, type LocaleCode } from "../../../shared/locales.ts";
 import { expectAccessible } from "../axe.ts";
 import { expectFits, sidewaysOverflow } from "../overflow.ts";
-import { IN_ALL, origin, warm } from "../portal.ts";
+import { origin, warm } from "../portal.ts";
 import { test } from "../test.ts";
 import { announcer, isSameDocument, mark, phone, withFont } from "./shell.ts";
 
@@ -25,31 +25,27 @@ async function untilIndexed(page: Page, country: string, locale: LocaleCode): Pr
 }
 
 const CORE: readonly string[] = ["de-CH"];
-for (const [locales, details] of [
-	[LOCALES.filter(({ code }) => CORE.includes(code)), {}],
-	[LOCALES.filter(({ code }) => !CORE.includes(code)), IN_ALL],
+for (const [locales, tag] of [
+	[LOCALES.filter(({ code }) => CORE.includes(code)), ""],
+	[LOCALES.filter(({ code }) => !CORE.includes(code)), " @all"],
 ] as const) {
 	const codes = locales.map(({ code }) => code);
-	test(
-		`[9.03] nine results fit into two screens of a phone and are accessible: ${codes.join(", ")}`,
-		details,
-		async ({ page }) => {
-			await withFont(page);
-			await page.setViewportSize(phone);
-			for (const { code, country } of locales) {
-				await page.goto(`${origin(country)}/${code}/search?term=e`);
-				await expect(hits(page)).toHaveCount(9);
-				expect(await page.evaluate(async () => (await document.fonts.ready).check("1rem 'Figtree Variable'"))).toBe(
-					true,
-				);
-				const end = await hits(page)
-					.last()
-					.evaluate((title) => scrollY + (title.closest("li")?.getBoundingClientRect().bottom ?? Infinity));
-				expect(end, code).toBeLessThanOrEqual(2 * phone.height);
-				await expectAccessible(page, code, code === "de-CH");
-			}
-		},
-	);
+	test(`[9.03] nine results fit into two screens of a phone and are accessible: ${codes.join(", ")}${tag}`, async ({
+		page,
+	}) => {
+		await withFont(page);
+		await page.setViewportSize(phone);
+		for (const { code, country } of locales) {
+			await page.goto(`${origin(country)}/${code}/search?term=e`);
+			await expect(hits(page)).toHaveCount(9);
+			expect(await page.evaluate(async () => (await document.fonts.ready).check("1rem 'Figtree Variable'"))).toBe(true);
+			const end = await hits(page)
+				.last()
+				.evaluate((title) => scrollY + (title.closest("li")?.getBoundingClientRect().bottom ?? Infinity));
+			expect(end, code).toBeLessThanOrEqual(2 * phone.height);
+			await expectAccessible(page, code, code === "de-CH");
+		}
+	});
 }
 
 test("sections and pages of results: what is said, where the focus is, and the way back", async ({ page }) => {
@@ -100,33 +96,31 @@ test("sections and pages of results: what is said, where the focus is, and the w
 	expect(await isSameDocument(page)).toBe(true);
 });
 
-test(
-	"however long a word or title is and from whichever side it is written, results fit into 320 and 360 px",
-	IN_ALL,
-	async ({ page }) => {
-		await page.setViewportSize({ width: 320, height: 740 });
-		for (const query of [
-			"Herzkreislaufrisikofaktorenüberwachung",
-			`${"x".repeat(200)}&section=news`,
-			"Schwangerschaftsdiabetes",
-			"Schwangerschaftsdiabetes&section=news",
-			"Zusammenfassung der",
-			"Arzneimittelversorgung",
-			"قلب heart",
-			"a\u202ebc",
-			"قلب",
-		]) {
-			const [term = "", ...rest] = query.split("&");
-			await page.goto(`${origin("ch")}/de-CH/search?term=${[encodeURIComponent(term), ...rest].join("&")}`);
-			await expect(line(page)).toBeVisible();
-			await expectFits(page, query, [320, 360]);
-			if (term === "Zusammenfassung der") expect(await longest(page)).toBe(255);
-		}
-		await expect(line(page)).toHaveText(translator("de-CH")("search.none", { term: "\u2068قلب\u2069" }));
-	},
-);
+test("however long a word or title is and from whichever side it is written, results fit into 320 and 360 px @all", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 320, height: 740 });
+	for (const query of [
+		"Herzkreislaufrisikofaktorenüberwachung",
+		`${"x".repeat(200)}&section=news`,
+		"Schwangerschaftsdiabetes",
+		"Schwangerschaftsdiabetes&section=news",
+		"Zusammenfassung der",
+		"Arzneimittelversorgung",
+		"قلب heart",
+		"a\u202ebc",
+		"قلب",
+	]) {
+		const [term = "", ...rest] = query.split("&");
+		await page.goto(`${origin("ch")}/de-CH/search?term=${[encodeURIComponent(term), ...rest].join("&")}`);
+		await expect(line(page)).toBeVisible();
+		await expectFits(page, query, [320, 360]);
+		if (term === "Zusammenfassung der") expect(await longest(page)).toBe(255);
+	}
+	await expect(line(page)).toHaveText(translator("de-CH")("search.none", { term: "\u2068قلب\u2069" }));
+});
 
-test("headings hyphenate long words alone; a trial's name stays on one line", IN_ALL, async ({ page }) => {
+test("headings hyphenate long words alone; a trial's name stays on one line @all", async ({ page }) => {
 	await page.goto(`${origin("ie")}/en-IE/search?term=phase`);
 	await expect(hits(page).first()).toHaveCSS("hyphenate-limit-chars", "12 5 5");
 	await expect(page.locator("main .unbroken", { hasText: "HORIZON-HF" }).first()).toHaveCSS("white-space", "nowrap");

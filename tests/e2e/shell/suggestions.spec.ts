@@ -3,7 +3,7 @@ import { translator } from "../../../locales/index.ts";
 import { localeOf } from "../../../shared/locales.ts";
 import { expectAccessible } from "../axe.ts";
 import { sidewaysOverflow } from "../overflow.ts";
-import { IN_ALL, inEachLanguage, origin } from "../portal.ts";
+import { inEachLanguage, origin } from "../portal.ts";
 import { test } from "../test.ts";
 import {
 	announcer,
@@ -33,43 +33,41 @@ for (const [code, term] of [
 	["tr-TR", "yetersizligi"],
 ] as const) {
 	const base = origin(localeOf(code).country);
-	test(
-		`${code}: the number of suggestions is told, the arrows read them, one opens by Enter within the shell`,
-		inEachLanguage(code),
-		async ({ page }) => {
-			const t = translator(code);
-			await page.emulateMedia({ reducedMotion: "reduce" });
-			await page.goto(`${base}/${code}`);
-			await mark(page);
-			const field = hero(page);
-			await typed(page, field, term);
-			// The last option searches for the term.
-			const count = (await options(page).count()) - 1;
-			await expect(announcer(page)).toHaveText(t.count("search.suggested", count));
-			await expect(list(page)).toHaveAccessibleName(t("search.suggestions"));
-			await expect(field).toHaveRole("combobox");
-			await expect(field).toHaveAttribute("aria-expanded", "true");
+	test(`${code}: the number of suggestions is told, the arrows read them, one opens by Enter within the shell${inEachLanguage(code)}`, async ({
+		page,
+	}) => {
+		const t = translator(code);
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.goto(`${base}/${code}`);
+		await mark(page);
+		const field = hero(page);
+		await typed(page, field, term);
+		// The last option searches for the term.
+		const count = (await options(page).count()) - 1;
+		await expect(announcer(page)).toHaveText(t.count("search.suggested", count));
+		await expect(list(page)).toHaveAccessibleName(t("search.suggestions"));
+		await expect(field).toHaveRole("combobox");
+		await expect(field).toHaveAttribute("aria-expanded", "true");
 
-			// The field keeps what was typed and the focus; the option is named to whoever listens.
-			const first = options(page).first();
-			await field.press("ArrowDown");
-			await expect(field).toHaveAttribute("aria-activedescendant", (await first.getAttribute("id")) ?? "");
-			await expect(first).toHaveAttribute("aria-selected", "true");
-			await expect(field).toHaveValue(term);
-			await expect(field).toBeFocused();
-			await field.press("ArrowUp");
-			await expect(field).not.toHaveAttribute("aria-activedescendant");
-			await field.press("ArrowUp");
-			await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
-			await expectAccessible(page, `${code} option`);
-			const href = (await options(page).last().getAttribute("href")) ?? "";
-			expect(href).toContain("/search?term=");
-			await field.press("Enter");
-			await expect(page).toHaveURL(base + href);
-			expect(await isSameDocument(page)).toBe(true);
-			await expect(list(page)).toBeHidden();
-		},
-	);
+		// The field keeps what was typed and the focus; the option is named to whoever listens.
+		const first = options(page).first();
+		await field.press("ArrowDown");
+		await expect(field).toHaveAttribute("aria-activedescendant", (await first.getAttribute("id")) ?? "");
+		await expect(first).toHaveAttribute("aria-selected", "true");
+		await expect(field).toHaveValue(term);
+		await expect(field).toBeFocused();
+		await field.press("ArrowUp");
+		await expect(field).not.toHaveAttribute("aria-activedescendant");
+		await field.press("ArrowUp");
+		await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+		await expectAccessible(page, `${code} option`);
+		const href = (await options(page).last().getAttribute("href")) ?? "";
+		expect(href).toContain("/search?term=");
+		await field.press("Enter");
+		await expect(page).toHaveURL(base + href);
+		expect(await isSameDocument(page)).toBe(true);
+		await expect(list(page)).toBeHidden();
+	});
 }
 
 test("Escape closes the list, a second one clears the field; Tab leaves the list, Enter searches without an option", async ({
@@ -94,32 +92,30 @@ test("Escape closes the list, a second one clears the field; Tab leaves the list
 	await expect(list(page)).toBeHidden();
 });
 
-test(
-	"in the header a second Escape closes the panel, before and after the header's own code is there",
-	IN_ALL,
-	async ({ page }) => {
-		const all = messages(page);
-		const release = await hold(page, chunk(HEADER));
-		await page.goto("/nl-BE/about");
-		for (const isReleased of [false, true]) {
-			if (isReleased) {
-				release();
-				await untilHydrated(page, "header");
-			}
-			await searchButton(page).click();
-			await expect(searchField(page)).toBeFocused();
-			await typed(page, searchField(page), "hartfalen");
-			await searchField(page).press("Escape");
-			await expect(list(page)).toBeHidden();
-			await expect(searchField(page)).toBeVisible();
-			await searchField(page).press("Escape");
-			await expect(searchField(page)).toBeHidden();
-			await expect(searchButton(page)).toBeFocused();
+test("in the header a second Escape closes the panel, before and after the header's own code is there @all", async ({
+	page,
+}) => {
+	const all = messages(page);
+	const release = await hold(page, chunk(HEADER));
+	await page.goto("/nl-BE/about");
+	for (const isReleased of [false, true]) {
+		if (isReleased) {
+			release();
+			await untilHydrated(page, "header");
 		}
-		// React finds nothing amiss.
-		expect(all).toEqual([]);
-	},
-);
+		await searchButton(page).click();
+		await expect(searchField(page)).toBeFocused();
+		await typed(page, searchField(page), "hartfalen");
+		await searchField(page).press("Escape");
+		await expect(list(page)).toBeHidden();
+		await expect(searchField(page)).toBeVisible();
+		await searchField(page).press("Escape");
+		await expect(searchField(page)).toBeHidden();
+		await expect(searchButton(page)).toBeFocused();
+	}
+	// React finds nothing amiss.
+	expect(all).toEqual([]);
+});
 
 test.describe("touch", () => {
 	test.use({ viewport: phone, hasTouch: true });
@@ -192,46 +188,42 @@ test("slow, failed and refused answers are told and leave a plain field, and aft
 	expect(asked).toBe(refused);
 });
 
-test(
-	"the code comes with the first focus, moves nothing, and without it the field is as it was",
-	IN_ALL,
-	async ({ page }) => {
-		const asked = requested(page);
-		await page.goto("/nl-BE");
-		await page.waitForLoadState("networkidle");
-		expect(asked.filter((url) => /combobox|suggestions/.test(url))).toEqual([]);
-		await expect(hero(page)).not.toHaveAttribute("role");
-		const before = await page.locator("main").boundingBox();
-		await typed(page, hero(page), "hartfalen");
-		expect(await page.locator("main").boundingBox()).toEqual(before);
+test("the code comes with the first focus, moves nothing, and without it the field is as it was @all", async ({
+	page,
+}) => {
+	const asked = requested(page);
+	await page.goto("/nl-BE");
+	await page.waitForLoadState("networkidle");
+	expect(asked.filter((url) => /combobox|suggestions/.test(url))).toEqual([]);
+	await expect(hero(page)).not.toHaveAttribute("role");
+	const before = await page.locator("main").boundingBox();
+	await typed(page, hero(page), "hartfalen");
+	expect(await page.locator("main").boundingBox()).toEqual(before);
 
-		await page.route(chunk(COMBOBOX), (route) => route.abort());
-		await page.reload();
-		await hero(page).fill("hartfalen");
-		await hero(page).press("Enter");
-		await expect(page).toHaveURL("/nl-BE/search?term=hartfalen");
-	},
-);
+	await page.route(chunk(COMBOBOX), (route) => route.abort());
+	await page.reload();
+	await hero(page).fill("hartfalen");
+	await hero(page).press("Enter");
+	await expect(page).toHaveURL("/nl-BE/search?term=hartfalen");
+});
 
-test(
-	"a load that failed once is tried again, of the code with the next focus, of the style sheet with the next term",
-	IN_ALL,
-	async ({ page }) => {
-		await page.goto("/nl-BE");
-		const code = chunk(COMBOBOX);
-		const sheet = "**/assets/suggestions-*.css";
-		for (const url of [code, sheet]) await page.route(url, (route) => route.abort());
-		await Promise.all([page.waitForEvent("requestfailed"), hero(page).focus()]);
-		await page.unroute(code);
-		await page.locator("main").focus();
-		await hero(page).focus();
-		await expect(hero(page)).toHaveRole("combobox");
-		await hero(page).pressSequentially("hartfalen");
-		await expect(box(page)).toHaveText(translator("nl-BE")("search.notSuggested"));
-		await page.unroute(sheet);
-		await typed(page, hero(page), "hartfalen");
-	},
-);
+test("a load that failed once is tried again, of the code with the next focus, of the style sheet with the next term @all", async ({
+	page,
+}) => {
+	await page.goto("/nl-BE");
+	const code = chunk(COMBOBOX);
+	const sheet = "**/assets/suggestions-*.css";
+	for (const url of [code, sheet]) await page.route(url, (route) => route.abort());
+	await Promise.all([page.waitForEvent("requestfailed"), hero(page).focus()]);
+	await page.unroute(code);
+	await page.locator("main").focus();
+	await hero(page).focus();
+	await expect(hero(page)).toHaveRole("combobox");
+	await hero(page).pressSequentially("hartfalen");
+	await expect(box(page)).toHaveText(translator("nl-BE")("search.notSuggested"));
+	await page.unroute(sheet);
+	await typed(page, hero(page), "hartfalen");
+});
 
 /** What is at the middle of the list's last option, once the arrows have led there, and at the list's end. */
 const shownAt = (page: Page) =>
@@ -251,27 +243,25 @@ for (const [name, size] of [
 	test.describe(name, () => {
 		test.use({ viewport: size, storageState: { cookies: [], origins: [] } });
 
-		test(
-			`the list is as high as the room below the field, and each option can be reached, ${name}`,
-			IN_ALL,
-			async ({ page }) => {
-				await page.emulateMedia({ reducedMotion: "reduce" });
-				for (const [path, open] of [
-					["/nl-BE", hero],
-					["/nl-BE/about", searchField],
-					["/nl-BE/search?term=hart", (on: Page) => on.locator("#search-term")],
-				] as const) {
-					await page.goto(path);
-					await expect(page.locator(".consent")).toBeVisible();
-					if (path.endsWith("about")) await searchButton(page).click();
-					await typed(page, open(page), "hartfalen");
-					expect(await options(page).count()).toBeGreaterThan(3);
-					await open(page).press("ArrowUp");
-					await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
-					expect(await shownAt(page), path).toEqual([true, true]);
-				}
-			},
-		);
+		test(`the list is as high as the room below the field, and each option can be reached, ${name} @all`, async ({
+			page,
+		}) => {
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			for (const [path, open] of [
+				["/nl-BE", hero],
+				["/nl-BE/about", searchField],
+				["/nl-BE/search?term=hart", (on: Page) => on.locator("#search-term")],
+			] as const) {
+				await page.goto(path);
+				await expect(page.locator(".consent")).toBeVisible();
+				if (path.endsWith("about")) await searchButton(page).click();
+				await typed(page, open(page), "hartfalen");
+				expect(await options(page).count()).toBeGreaterThan(3);
+				await open(page).press("ArrowUp");
+				await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+				expect(await shownAt(page), path).toEqual([true, true]);
+			}
+		});
 	});
 }
 

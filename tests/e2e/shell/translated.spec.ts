@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { address, fillLogin, openLogin, signOut } from "../accounts/accounts.ts";
-import { HOME, IN_ALL } from "../portal.ts";
+import { HOME } from "../portal.ts";
 import { test } from "../test.ts";
 import { chunk, FILTERS, FORMS, HEADER, hold, searchButton, searchField, untilHydrated } from "./shell.ts";
 
@@ -21,35 +21,33 @@ const translate = (page: Page): Promise<void> =>
 
 const banner = (page: Page) => page.getByRole("banner");
 
-test(
-	"a page that is translated before its header's code comes, and again and again, keeps a header and a login that work",
-	IN_ALL,
-	async ({ page }) => {
-		const release = await hold(page, chunk(HEADER));
-		await page.goto(HOME);
-		await searchButton(page).hover();
-		await translate(page);
-		release();
-		await untilHydrated(page, "header");
-		await expect(banner(page).getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
-		await searchButton(page).click();
-		await searchField(page).fill("heart");
-		await page.keyboard.press("Enter");
-		await expect(page).toHaveURL(/\/search\?term=heart$/);
-		const dialog = await openLogin(page);
-		await translate(page);
-		await dialog.getByRole("button", { name: "Sign in" }).click();
-		await expect(dialog.getByRole("alert")).toContainText("Please check these fields:");
-		await translate(page);
-		await fillLogin(dialog.locator("form:visible"), address("ie"));
-		await dialog.getByRole("button", { name: "Sign in" }).click();
-		await expect(banner(page).getByText("Hello Niamh").filter({ visible: true })).toHaveCount(1);
-		await translate(page);
-		await signOut(page);
-	},
-);
+test("a page that is translated before its header's code comes, and again and again, keeps a header and a login that work @all", async ({
+	page,
+}) => {
+	const release = await hold(page, chunk(HEADER));
+	await page.goto(HOME);
+	await searchButton(page).hover();
+	await translate(page);
+	release();
+	await untilHydrated(page, "header");
+	await expect(banner(page).getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
+	await searchButton(page).click();
+	await searchField(page).fill("heart");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/search\?term=heart$/);
+	const dialog = await openLogin(page);
+	await translate(page);
+	await dialog.getByRole("button", { name: "Sign in" }).click();
+	await expect(dialog.getByRole("alert")).toContainText("Please check these fields:");
+	await translate(page);
+	await fillLogin(dialog.locator("form:visible"), address("ie"));
+	await dialog.getByRole("button", { name: "Sign in" }).click();
+	await expect(banner(page).getByText("Hello Niamh").filter({ visible: true })).toHaveCount(1);
+	await translate(page);
+	await signOut(page);
+});
 
-test("filters and forms that are translated before their code comes go on working", IN_ALL, async ({ page }) => {
+test("filters and forms that are translated before their code comes go on working @all", async ({ page }) => {
 	const release = [await hold(page, chunk(FILTERS)), await hold(page, chunk(FORMS))];
 	await page.goto(`${HOME}/news`);
 	await translate(page);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { address, GATED, signIn } from "../accounts/accounts.ts";
 import { expectAccessible } from "../axe.ts";
-import { IN_ALL, origin } from "../portal.ts";
+import { origin } from "../portal.ts";
 import { test } from "../test.ts";
 import {
 	cards,
@@ -20,7 +20,7 @@ import {
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Geen verbinding" });
 const again = (page: Page) => dialog(page).getByRole("button", { name: "Opnieuw proberen" });
 
-test("links, Back, filters and “load more” keep the page", IN_ALL, async ({ page, context }) => {
+test("links, Back, filters and “load more” keep the page @all", async ({ page, context }) => {
 	await withoutPrefetch(page);
 	await page.setViewportSize(phone);
 	await page.goto("/nl-BE/news");
@@ -120,28 +120,27 @@ test("a form that cannot be sent keeps what was typed, and is sent again as it w
 	await expect(page).toHaveURL(/\/nl-BE\/search\?term=hartfalen$/);
 });
 
-test(
-	"without a network a download and a link into another page leave the page as it is",
-	IN_ALL,
-	async ({ page, context }) => {
-		await signIn(page, GATED, address("ie"));
-		await expect(page.locator("[data-enhance]")).toHaveCount(0);
-		const lost = page.getByRole("dialog", { name: "No connection" });
-		await context.setOffline(true);
-		await page.getByRole("link", { name: "Download" }).first().click();
-		await expect(lost).toBeVisible();
-		await context.setOffline(false);
-		const file = await downloaded(page, lost.getByRole("button", { name: "Try again" }));
-		expect(file.suggestedFilename()).not.toBe("");
+test("without a network a download and a link into another page leave the page as it is @all", async ({
+	page,
+	context,
+}) => {
+	await signIn(page, GATED, address("ie"));
+	await expect(page.locator("[data-enhance]")).toHaveCount(0);
+	const lost = page.getByRole("dialog", { name: "No connection" });
+	await context.setOffline(true);
+	await page.getByRole("link", { name: "Download" }).first().click();
+	await expect(lost).toBeVisible();
+	await context.setOffline(false);
+	const file = await downloaded(page, lost.getByRole("button", { name: "Try again" }));
+	expect(file.suggestedFilename()).not.toBe("");
 
-		await context.setOffline(true);
-		// A fragment of the same page needs no network.
-		await follow(page, "#content");
-		await expect(page).toHaveURL(`${GATED}#content`);
-		await expect(lost).toBeHidden();
-		await follow(page, `${origin("ie")}/en-IE/account/profile#content`);
-		await expect(lost).toBeVisible();
-		await expect(page).toHaveURL(`${GATED}#content`);
-		await context.setOffline(false);
-	},
-);
+	await context.setOffline(true);
+	// A fragment of the same page needs no network.
+	await follow(page, "#content");
+	await expect(page).toHaveURL(`${GATED}#content`);
+	await expect(lost).toBeHidden();
+	await follow(page, `${origin("ie")}/en-IE/account/profile#content`);
+	await expect(lost).toBeVisible();
+	await expect(page).toHaveURL(`${GATED}#content`);
+	await context.setOffline(false);
+});
