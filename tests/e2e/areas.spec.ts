@@ -18,9 +18,7 @@ async function stored(page: Page, value: string): Promise<void> {
 	await page.evaluate((last) => localStorage.setItem("visits", `0 ${last}`), Date.now());
 }
 
-test("areas are chosen in the filters, without an account, and stand above every list, where nothing moves @all", async ({
-	page,
-}) => {
+test("areas are chosen in the filters without an account; every list shows them @all", async ({ page }) => {
 	const said = messages(page);
 	await calm(page, phone);
 	await page.goto(HOME);
@@ -70,9 +68,7 @@ test("areas are chosen in the filters, without an account, and stand above every
 	expect(said).toEqual([]);
 });
 
-test("400 areas, areas that are gone, nonsense, a fourth area and refused storage do no harm @all", async ({
-	page,
-}) => {
+test("400 areas, removed ones, nonsense, a fourth area and refused storage do no harm @all", async ({ page }) => {
 	const said = messages(page);
 	await stored(page, ["null", "gone", ...Array(400).keys()].join(" "));
 	await page.goto(HOME);

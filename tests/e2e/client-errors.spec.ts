@@ -9,9 +9,7 @@ import { beacons, origin } from "./portal.ts";
 import { requested } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
-test("an error of our scripts is told once with its place, HTML that React cannot take over too, and nobody else's", async ({
-	page,
-}) => {
+test("errors of the portal's scripts and of hydration are reported once, others never", async ({ page }) => {
 	const code = requested(page, (request) => request.url().includes("/assets/report-"));
 	const bodies = await beacons(page, CLIENT_ERRORS_PATH);
 	await page.goto(`${origin("ie")}/en-IE/news`, { waitUntil: "networkidle" });

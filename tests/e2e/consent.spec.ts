@@ -5,7 +5,7 @@ import { CONSENT_PATH } from "../../shared/endpoints.ts";
 import { address, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { sidewaysOverflow } from "./overflow.ts";
-import { answered, hcaOrigin, inEachLanguage, localesWithOrigin, origin, shift, UNANSWERED, watch } from "./portal.ts";
+import { answered, hcaOrigin, localesWithOrigin, origin, shift, tagOf, UNANSWERED, watch } from "./portal.ts";
 import { chunk, openHeld, phone, rewrite, toSection, WIDTHS } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
@@ -65,9 +65,7 @@ const withoutAnswers = (page: Page) => page.context().route(`**${CONSENT_PATH}`,
 test.use({ storageState: UNANSWERED });
 
 for (const { code, base } of localesWithOrigin.filter(({ code }) => code === "de-CH" || code === "tr-TR")) {
-	test(`${code}: the question takes nothing away; both answers are equal, and both are kept${inEachLanguage(code)}`, async ({
-		page,
-	}) => {
+	test(`${code}: the banner covers nothing; answers are equal and stored${tagOf(code)}`, async ({ page }) => {
 		const words = translator(code);
 		const faults = watch(page);
 		await page.emulateMedia({ reducedMotion: "reduce" });
@@ -145,9 +143,7 @@ test("by keyboard: second in the order, chosen in the settings, and the focus go
 	});
 });
 
-test("[2.45] one question at a time: the register popup waits for the answer, wherever it is given", async ({
-	page,
-}) => {
+test("[2.45] one question at a time: the register popup waits for the consent", async ({ page }) => {
 	const popup = page.getByRole("dialog", { name: t("popup.title") });
 	const gated = `${origin("ie")}/en-IE/materials/cardovex-titration-scheme`;
 	await withoutAnswers(page);
@@ -176,11 +172,7 @@ test("[2.45] one question at a time: the register popup waits for the answer, wh
 	await expect(page.locator("dialog:modal")).toHaveCount(1);
 });
 
-test("it stays while pages change, moves nothing, hears an answer in another tab, and is neither on the hub nor without a script @all", async ({
-	page,
-	context,
-	browser,
-}) => {
+test("the banner stays across pages, moves nothing, hears other tabs @all", async ({ page, context, browser }) => {
 	await page.goto(`${untagged}/nl-BE`);
 	await expect(banner(page)).toBeVisible();
 	expect(await shift(page)).toBeLessThan(0.01);
@@ -202,9 +194,7 @@ test("it stays while pages change, moves nothing, hears an answer in another tab
 	await still.close();
 });
 
-test("it is there before any script has come; what is pressed then counts, and a rejection before all else", async ({
-	page,
-}) => {
+test("the banner precedes all scripts; early presses count, a rejection first", async ({ page }) => {
 	const presses: [("rejectAll" | "acceptAll")[], string[]][] = [
 		[["rejectAll"], []],
 		[["acceptAll"], ["analytics"]],
@@ -248,9 +238,7 @@ test("it is there before any script has come; what is pressed then counts, and a
 	});
 });
 
-test("it goes where its code cannot be loaded, and waits while the address has an identity provider's answer @all", async ({
-	page,
-}) => {
+test("the banner goes without its code, and waits for the identity provider @all", async ({ page }) => {
 	for (const source of ["client/browser/visit/visit.ts", "client/browser/visit/banner.ts"]) {
 		await page.route(chunk(source), (route) => route.abort());
 		await page.goto(`${untagged}/nl-BE`);
@@ -346,10 +334,7 @@ test.describe("agreed before", () => {
 		await expect.poll(() => seen.scripts.length).toBe(1);
 	});
 
-	test("[7.23] after a withdrawal in another tab the tag manager of this one hears of no further page", async ({
-		page,
-		context,
-	}) => {
+	test("[7.23] after a withdrawal in another tab the tag manager gets no further page", async ({ page, context }) => {
 		const seen = await double(page);
 		await page.goto(`${tagged}/en-IE/news`);
 		await expect.poll(() => seen.told.some((entry) => entry.includes("logged_out"))).toBe(true);

@@ -13,9 +13,7 @@ const LIVE = "/en-IE/webinars/sleep-apnoea-what-the-practice-can-do";
 const today = (page: Page) => page.getByRole("list", { name: "Today for you" });
 const bottomOfWindow = (page: Page) => page.viewportSize()?.height ?? 0;
 
-test("[2.01] signed in, the home page begins with content: no click shows what is new, the webinar and what was begun; one joins it", async ({
-	page,
-}) => {
+test("[2.01] signed in, the home page begins with what is new, the webinar and what was begun", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await signIn(page, HOME, address("ie"));
 	const headers = { Origin: origin("ie") };
@@ -57,9 +55,7 @@ test("[2.01, 2.31, 4.16] signed out, hero and filters leave the first card in th
 	expect(card?.y).toBeLessThan(bottomOfWindow(page));
 });
 
-test("the dose of a product is two clicks from the home page, and its table begins in the first screen and a half @all", async ({
-	page,
-}) => {
+test("a product's dose is two clicks from the home page, in the first screen and a half @all", async ({ page }) => {
 	await withFont(page);
 	await page.setViewportSize(phone);
 	await signIn(page, HOME, address("ie"));
@@ -81,9 +77,7 @@ test("the dose of a product is two clicks from the home page, and its table begi
 	await expectAccessible(page, "material");
 });
 
-test("[6.01] [8.01] the gate stands under the intro and signs in without another page; its fields and the modal's have ids of their own", async ({
-	page,
-}) => {
+test("[6.01] [8.01] the gate under the intro signs in on the page, with ids of its own", async ({ page }) => {
 	await calm(page, phone);
 	await page.goto(GATED);
 	await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
@@ -108,9 +102,7 @@ test("[6.01] [8.01] the gate stands under the intro and signs in without another
 	await expect(page.getByRole("banner")).toContainText("Niamh");
 });
 
-test("[2.30] on phones the account's menu holds the sign-out; the header is one row at 320 px, and a quarter of the screen at 200 %", async ({
-	page,
-}) => {
+test("[2.30] on phones the account's menu has the sign-out; the header is one row at 320 px", async ({ page }) => {
 	await signIn(page, HOME, address("ie"));
 	const header = page.getByRole("banner");
 	await page.setViewportSize({ width: 320, height: 640 });
@@ -140,9 +132,7 @@ test("[2.30] on phones the account's menu holds the sign-out; the header is one 
 	await expect(header.getByRole("link", { name: "Sign in" })).toBeVisible();
 });
 
-test("[1.15] [2.40] [2.48] forms and legal pages have no promotion, forms no way to the top; the next page has both @all", async ({
-	page,
-}) => {
+test("[1.15] [2.40] [2.48] forms and legal pages: no promotion, on forms no way up either @all", async ({ page }) => {
 	await page.goto(`${HOME}/privacy`);
 	await expect(page.locator(".pre-footer")).toBeHidden();
 	await sectionLink(page, "News").click();
@@ -152,10 +142,7 @@ test("[1.15] [2.40] [2.48] forms and legal pages have no promotion, forms no way
 	await expect(page.locator(".footer__to-top")).toBeHidden();
 });
 
-test("a resource is shared in two clicks, by an address that names nobody; a clipboard or share sheet that fails says so", async ({
-	page,
-	context,
-}) => {
+test("a resource is shared in two clicks without personal data; failures are reported", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await calm(page, phone);
 	await page.addInitScript(() => {
@@ -189,9 +176,7 @@ test("a resource is shared in two clicks, by an address that names nobody; a cli
 	);
 });
 
-test("lists as rows: chosen once, kept by the browser, before the first paint; a PDF is one click away @all", async ({
-	page,
-}) => {
+test("lists as rows: stored, before the first paint, with a PDF one click away @all", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await signIn(page, `${HOME}/materials`, address("ie"));
 	const action = page.locator(".results .card__action").first();

@@ -50,9 +50,7 @@ test("signed in: Tab reaches nothing that is covered, in any window @all", async
 	}
 });
 
-test("in the dialogs of Sign in and Create an account nothing that has the focus is covered, in any window @all", async ({
-	page,
-}) => {
+test("in the dialogs of sign-in and registration nothing covers the focus, in any window @all", async ({ page }) => {
 	await page.goto(`${origin("ie")}/en-IE`);
 	const dialog = await openLogin(page);
 	for (const name of ["Sign in", "Create an account"]) {
@@ -91,9 +89,7 @@ test.describe("who has not answered", () => {
 
 	for (const [name, path] of Object.entries(WITH_BANNER)) {
 		const tag = name === "home" ? "" : " @all";
-		test(`${name}: nor with the banner, which takes a third of the window at most, with all its words${tag}`, async ({
-			page,
-		}) => {
+		test(`${name}: nor with the banner, a third of the window at most, with all its words${tag}`, async ({ page }) => {
 			await page.goto(origin("ie") + path);
 			await expect(page.locator("#consent")).toBeVisible();
 			await expectSeenFocus(page, `${name} with the banner`);
@@ -105,9 +101,7 @@ test.describe("who has not answered", () => {
 		});
 	}
 
-	test("nor in the settings, nor with the dock above the banner: what plays can be paused before the answer @all", async ({
-		page,
-	}) => {
+	test("nor in the settings, nor with the dock above the banner, where media can be paused @all", async ({ page }) => {
 		await page.goto(origin("ie") + PAGES.podcast);
 		await startPlaying(page);
 		await follow(page, PAGES.list, "Courses");
@@ -140,9 +134,7 @@ async function startPlaying(page: Page): Promise<void> {
 }
 
 for (const name of ["podcast", "webcast"] as const) {
-	test(`a ${name} in the dock covers nothing that has the focus, and takes with the header a third at most @all`, async ({
-		page,
-	}) => {
+	test(`a ${name} in the dock covers no focus, and with the header takes a third at most @all`, async ({ page }) => {
 		await page.goto(origin("ie") + PAGES[name]);
 		await startPlaying(page);
 		await follow(page, PAGES.list);
@@ -167,9 +159,7 @@ for (const name of ["podcast", "webcast"] as const) {
 	});
 }
 
-test("menu and search panel close when the focus leaves them, by Tab or back, and all in them can be seen", async ({
-	page,
-}) => {
+test("menu and search panel close when the focus leaves; all in them is visible", async ({ page }) => {
 	await page.goto(origin("ie") + PAGES.list);
 	const menu = page.locator("#menu");
 	const panel = page.locator("#site-search");

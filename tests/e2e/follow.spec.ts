@@ -8,9 +8,7 @@ import { test } from "./test.ts";
 
 /** How lists lead to what can be followed of them. */
 
-test("“Follow” opens by keyboard, explains each way and is accessible; on podcasts it is open and follows the area", async ({
-	page,
-}) => {
+test("“Follow” by keyboard: explained, accessible, open on podcasts, for the area", async ({ page }) => {
 	const faults = watch(page);
 	const t = translator("de-CH");
 	const panel = page.locator("details.follow");

@@ -25,9 +25,7 @@ const consoleErrors = (page: Page): string[] => {
 	return errors;
 };
 
-test("[2.38] [4.05] [4.06] [4.18] [6.02] [7.23] [7.24] [9.04] sign-in leads back to the page, shows the first name, and ends at the provider too", async ({
-	page,
-}) => {
+test("[2.38] [4.05] [4.06] [4.18] [6.02] [7.23] [7.24] [9.04] sign-in, name and sign-out", async ({ page }) => {
 	const errors = consoleErrors(page);
 	const sdkOn = requested(
 		page,
@@ -87,9 +85,7 @@ async function age(page: Page): Promise<void> {
 	await context.addCookies([{ ...session, value: await sealed({ ...(await opened(session.value)), verifiedAt: 0 }) }]);
 }
 
-test("a session past its age goes on without a question while the provider knows the visitor, and ends with a notice when not @all", async ({
-	page,
-}) => {
+test("an old session continues while the provider knows it, else ends with a notice @all", async ({ page }) => {
 	const errors = consoleErrors(page);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto(`${base}/nl-BE/login`);
@@ -118,9 +114,7 @@ test("a session past its age goes on without a question while the provider knows
 	await expect(page.locator(".gate")).toBeVisible();
 });
 
-test("[8.09] a user unknown to the backend: a notice, a console error, no session, and the buttons to try again @all", async ({
-	page,
-}) => {
+test("[8.09] unknown to the backend: notice, console error, no session, another try @all", async ({ page }) => {
 	const errors = consoleErrors(page);
 	await page.goto(`${base}/nl-BE`);
 	await page.getByRole("banner").getByRole("button", { name: "Registreren" }).click();
@@ -132,9 +126,7 @@ test("[8.09] a user unknown to the backend: a notice, a console error, no sessio
 	await expect(page.locator("main").getByRole("button", { name: "Aanmelden" })).toBeVisible();
 });
 
-test("[7.23] [8.09] a cancelled sign-in is no failure; a sign-in comes back to the reader's place; the sign-out needs no SDK @all", async ({
-	page,
-}) => {
+test("[7.23] [8.09] cancelling is no failure; scroll position; sign-out without the SDK @all", async ({ page }) => {
 	const errors = consoleErrors(page);
 	await page.route("**/sdk.js", (route) => route.fulfill({ status: 404 }));
 	await calm(page, { width: 1280, height: 800 });
@@ -173,9 +165,7 @@ test("[7.23] [8.09] a cancelled sign-in is no failure; a sign-in comes back to t
 	});
 });
 
-test("a button that is pressed before the header's code is there leads to the provider, without an error @all", async ({
-	page,
-}) => {
+test("a button pressed before the header's code leads to the provider, without an error @all", async ({ page }) => {
 	const errors = consoleErrors(page);
 	const release = await hold(page, chunk(HEADER));
 	await page.goto(`${base}/nl-BE`);
@@ -185,9 +175,7 @@ test("a button that is pressed before the header's code is there leads to the pr
 	expect(errors).toEqual([]);
 });
 
-test("[2.46] [2.45] on a phone the HCA modal: title, content, buttons; a click beside it closes it @all", async ({
-	page,
-}) => {
+test("[2.46] [2.45] the HCA modal on a phone: title, content, buttons, a click outside @all", async ({ page }) => {
 	await calm(page, phone);
 	await page.goto(`${base}/nl-BE`);
 	const opener = page.getByRole("banner").getByRole("link", { name: "Aanmelden" });

@@ -22,10 +22,7 @@ async function signedIn(page: Page): Promise<void> {
 	await copied(page);
 }
 
-test("[2.07] [4.07] signed in on one portal is signed in on its sister; signed out there is signed out here @all", async ({
-	page,
-	context,
-}) => {
+test("[2.07] [4.07] a sign-in and a sign-out hold on the sister portal too @all", async ({ page, context }) => {
 	const faults = watch(page);
 	await signedIn(page);
 
@@ -60,10 +57,7 @@ test("[2.07] [4.07] signed in on one portal is signed in on its sister; signed o
 	await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
 });
 
-test("[4.07] what the hub keeps and is no good is deleted there and nowhere else, and signs nobody in @all", async ({
-	page,
-	context,
-}) => {
+test("[4.07] the hub's invalid session is deleted only there, and signs nobody in @all", async ({ page, context }) => {
 	const holders = async () => {
 		const cookies = (await context.cookies()).filter(({ name }) => name === "__Host-session");
 		return cookies.map(({ domain }) => domain).toSorted();
@@ -90,9 +84,7 @@ test("[4.07] what the hub keeps and is no good is deleted there and nowhere else
 	expect(await holders()).toEqual(["hub.sister.localhost", "one.sister.localhost"]);
 });
 
-test("[8.11] a hub that does not answer is done without after ten seconds; the page waits for nothing @all", async ({
-	page,
-}) => {
+test("[8.11] after ten seconds a silent hub is given up; the page waits for nothing @all", async ({ page }) => {
 	await page.clock.install();
 	const faults = watch(page);
 	await page.route(`${hub}/**`, () => new Promise(() => {}));
@@ -112,9 +104,7 @@ test("[8.11] a hub that does not answer is done without after ten seconds; the p
 	expect(faults).toEqual([]);
 });
 
-test("[2.29] [2.07] opened by a person the hub is bare: the portals, their languages, and who is signed in; foreign frames stay empty @all", async ({
-	page,
-}) => {
+test("[2.29] [2.07] in a window the hub shows portals and state, in foreign frames nothing @all", async ({ page }) => {
 	await page.goto(`${hub}/en-IE/hub`);
 	await expect(page.getByText("You are not signed in.")).toBeVisible();
 	await expect(page.getByRole("banner")).toHaveCount(0);

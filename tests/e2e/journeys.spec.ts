@@ -7,9 +7,7 @@ import { test } from "./test.ts";
 test.describe("on a phone, without JavaScript", () => {
 	test.use({ viewport: phone, javaScriptEnabled: false });
 
-	test("[1.16] [2.01] [2.30] [2.36] [2.37] [9.03] menu, language, search, “load more”, the way up and filters work", async ({
-		page,
-	}) => {
+	test("[1.16] [2.01] [2.30] [2.36] [2.37] [9.03] menu, language, search, more, up, filters", async ({ page }) => {
 		const menu = page.getByRole("button", { name: "Menu" });
 		const cards = page.locator(".card");
 		await test.step("the menu opens, closes with Escape and leads on", async () => {
@@ -67,9 +65,7 @@ test.describe("on a phone, without JavaScript", () => {
 	});
 });
 
-test("[2.52] [2.36] the header at every breakpoint; container and modal are never wider than they should be", async ({
-	page,
-}) => {
+test("[2.52] [2.36] the header at every breakpoint; widths of container and modal", async ({ page }) => {
 	await page.goto("/nl-BE");
 	const burger = page.getByRole("button", { name: "Menu" });
 	const navigation = page.getByRole("navigation", { name: "Hoofdnavigatie" });
@@ -99,9 +95,7 @@ test("[2.52] [2.36] the header at every breakpoint; container and modal are neve
 	expect(await modal.evaluate((element: HTMLElement) => element.offsetWidth)).toBeLessThanOrEqual(65 * 16);
 });
 
-test("[1.17] [2.53] [2.28] [2.50] primary blue, secondary green, links blue; Belgium's own corners; the feedback layout's grounds; every flag of a button can be seen @all", async ({
-	page,
-}) => {
+test("[1.17] [2.53] [2.28] [2.50] colours, Belgium's corners, feedback layout, button flags @all", async ({ page }) => {
 	const style = (selector: string, property: string) =>
 		page
 			.locator(selector)
@@ -154,9 +148,7 @@ test("a chapter's link leads to its heading, clear of the header", async ({ page
 	}
 });
 
-test("the keyboard: skip link first, then every control of the page, in sight and with a visible focus", async ({
-	page,
-}) => {
+test("the keyboard: skip link first, then every control, visible and with a visible focus", async ({ page }) => {
 	await page.goto("/nl-BE");
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("link", { name: "Naar de inhoud" })).toBeFocused();

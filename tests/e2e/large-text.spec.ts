@@ -67,9 +67,7 @@ async function expectWhole(page: Page, what: string, size: typeof DESKTOP | type
 	return state;
 }
 
-test("text at 200 % or spaced: nothing is cut off at 1280 and 360 px, nothing overflows, the menu button stays on the screen @all", async ({
-	page,
-}) => {
+test("text at 200 % or spaced: nothing is cut off or overflows at 1280 and 360 px @all", async ({ page }) => {
 	for (const [country, path] of PAGES) {
 		await page.setViewportSize(DESKTOP);
 		await page.goto(origin(country) + path);
@@ -94,9 +92,7 @@ test("text at 200 % or spaced: nothing is cut off at 1280 and 360 px, nothing ov
 /** Longer than a phone is wide. */
 const LONG_ADDRESS = "mariachristina.vandenbroucke@universitairziekenhuis.example";
 
-test("signed in: neither large or spaced text nor a long address cuts anything off or overflows, and shelves show whole titles @all", async ({
-	page,
-}) => {
+test("signed in: neither large or spaced text nor a long address overflows; whole titles @all", async ({ page }) => {
 	await signIn(page, SHELVES, address("ie"));
 	const title = "New heart failure guideline: five points for general practice";
 	await store(page, { saved: [{ path: "/en-IE/news/a", title, at: Date.now() }], progress: [] });

@@ -52,10 +52,7 @@ test("[7.16] a full one says so in place and can be tried again @all", async ({ 
 	await expect(panel.getByRole("alert")).toContainText("This webinar is full.");
 });
 
-test("[2.15] [7.18] enrolled and half through, with the focus kept; refused with the reason @all", async ({
-	page,
-	context,
-}) => {
+test("[2.15] [7.18] enrolled and half through, with focus; refused with the reason @all", async ({ page, context }) => {
 	await signInAsNewcomer(page, at("e-learnings/105"));
 	const panel = page.locator("#course");
 	await panel.getByRole("button", { name: "Enrol" }).click();
@@ -128,9 +125,7 @@ test("[7.19] the meeting's form: refused with everything kept, sent, and changed
 test.describe("in another zone", () => {
 	test.use({ timezoneId: "America/New_York" });
 
-	test("[2.20] date and hours stand in the event's zone, the visitor's own time beside them, with the countdown at four moments of the clock", async ({
-		page,
-	}) => {
+	test("[2.20] the event's own zone, the visitor's time, and the countdown at four moments", async ({ page }) => {
 		await page.clock.install();
 		await page.goto(SOON);
 		const line = page.locator("[data-countdown]");
@@ -175,9 +170,7 @@ test.describe("in another zone", () => {
 	});
 });
 
-test("[2.20] in the event's own zone there is one time, and pages without an event bring no code for it @all", async ({
-	browser,
-}) => {
+test("[2.20] in the event's own zone one time; other pages load no code for it @all", async ({ browser }) => {
 	const page = await browser.newPage({ timezoneId: "Europe/Dublin", viewport: DESKTOP });
 	const chunks: string[] = [];
 	page.on("request", (request) => {

@@ -5,7 +5,7 @@ import { localeOf } from "../../shared/locales.ts";
 import { address, breakBackend, GATED, healBackend, signIn, test } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFits } from "./overflow.ts";
-import { ANSWERED, inEachLanguage, localesWithOrigin, origin, watch } from "./portal.ts";
+import { ANSWERED, localesWithOrigin, origin, tagOf, watch } from "./portal.ts";
 
 /** The visitor's own page and record of participation. */
 
@@ -16,9 +16,7 @@ const recordYear = (timeZone?: string) =>
 const part = (page: Page, name: "courses" | "webinars") => page.locator(`section#${name}`);
 
 for (const { code, base } of localesWithOrigin.filter(({ code }) => code === "de-CH" || code === "tr-TR")) {
-	test(`${code}: page and record are whole at 360 and 1280 px, and accessible${inEachLanguage(code)}`, async ({
-		browser,
-	}) => {
+	test(`${code}: page and record are whole on phone and desktop, accessible${tagOf(code)}`, async ({ browser }) => {
 		const { timeZone } = country(localeOf(code).country);
 		const page = await browser.newPage({ timezoneId: timeZone, storageState: ANSWERED, reducedMotion: "reduce" });
 		const t = translator(code);
@@ -37,10 +35,7 @@ for (const { code, base } of localesWithOrigin.filter(({ code }) => code === "de
 	});
 }
 
-test("by keyboard: from tab to tab, and a vendor that has failed is asked again for its part alone @all", async ({
-	page,
-	request,
-}) => {
+test("by keyboard: from tab to tab; only a failed vendor's part is requested again @all", async ({ page, request }) => {
 	const account = `${origin("be")}/nl-BE/account`;
 	const fault = { path: "/api/webinargeek/registrations", language: "nl-BE" };
 	await breakBackend(request, { ...fault, status: 500 });

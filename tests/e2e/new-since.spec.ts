@@ -85,9 +85,7 @@ test("a section says how many are new since which day, and shows only those; not
 	expect(said).toEqual([]);
 });
 
-test("where more may be new than is shown, the number says so, and grows with what is loaded @all", async ({
-	page,
-}) => {
+test("if more may be new than is shown, the number says so and grows with the list @all", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await signIn(page, `${origin("ie")}/en-IE`, address("ie"));
 	await wasHere(page, 29 * DAY);
@@ -126,9 +124,7 @@ test("a first visit and a storage that refuses: nothing is marked, and nothing s
 	expect(said).toEqual([]);
 });
 
-test("all that this browser keeps is deleted in one place, and what is kept afterwards begins anew", async ({
-	page,
-}) => {
+test("all stored data is deleted in one place, and storing begins anew", async ({ page }) => {
 	const said = messages(page);
 	await page.setViewportSize(phone);
 	const item = `${NEWS}/new-heart-failure-guideline-five-points-for-general-practice`;

@@ -20,10 +20,7 @@ const surroundings = (page: Page) =>
 			.map(({ content }) => content),
 	}));
 
-test("the choice holds in every tab and from the first paint on, and goes with all that the browser keeps", async ({
-	page,
-	context,
-}) => {
+test("the choice holds in every tab from the first paint, and is deleted with all data", async ({ page, context }) => {
 	await page.goto(LIST);
 	expect(await ground(page)).toBe(LIGHT);
 	expect(await surroundings(page)).toEqual({ controls: "light dark", browser: ["#0b4a8f"] });
@@ -77,9 +74,7 @@ test("the choice holds in every tab and from the first paint on, and goes with a
 	expect(await ground(page)).toBe(LIGHT);
 });
 
-test("in the dark a picture that may be transparent lies on white once it has loaded, and a photograph is as it is @all", async ({
-	page,
-}) => {
+test("in the dark only pictures that may be transparent get a white ground @all", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "dark" });
 	const release = await hold(page, "**/images/**");
 	await page.goto(LIST, { waitUntil: "commit" });

@@ -12,9 +12,7 @@ test.use({
 
 const DESKTOP = { width: 1440, height: 900 };
 
-test("the operations page is readable in light and dark, on a phone and a desktop; a purge by keys @all", async ({
-	page,
-}) => {
+test("the operations page: readable in light and dark, phone and desktop; a purge by keys @all", async ({ page }) => {
 	await page.setViewportSize(DESKTOP);
 	const faults = watch(page);
 	await page.goto(`${origin("ie")}/en-IE/podcasts`);

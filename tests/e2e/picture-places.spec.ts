@@ -22,9 +22,7 @@ const styleOf = (picture: Locator) =>
 		return { objectFit, objectPosition };
 	});
 
-test("every card's picture has one ratio at any width; each is cut, whole or not blown up, or the section's icon @all", async ({
-	page,
-}) => {
+test("pictures of cards have one ratio at any width, cut or whole, else the icon @all", async ({ page }) => {
 	await page.goto(`${LIST}&page=2`);
 	const places = page.locator(".card__picture");
 	expect(await places.count()).toBeGreaterThan(9);

@@ -59,11 +59,8 @@ export function watch(page: Page): string[] {
 
 export const localesWithOrigin = LOCALES.map(({ code, country, iso }) => ({ code, iso, base: origin(country) }));
 
-/**
- * The end of a title. `npm test` leaves out titles with `@all`: walks, and further languages and widths of what it shows once. It
- * runs this test in German, which has the longest words.
- */
-export const inEachLanguage = (code: LocaleCode): string => (code === "de-CH" ? "" : " @all");
+/** The end of a title: `npm test` runs the test in German, which has the longest words, and leaves out titles with `@all`. */
+export const tagOf = (code: LocaleCode): string => (code === "de-CH" ? "" : " @all");
 
 /**
  * Has the page made with all its parts: who comes first gets it without those that take longer than a moment, and without

@@ -8,9 +8,7 @@ import { test } from "./test.ts";
 test.describe("forced colours", () => {
 	test.use({ storageState: UNANSWERED });
 
-	test("what lies above the page has an edge, what has the focus an outline; section, switch and modal can be seen @all", async ({
-		page,
-	}) => {
+	test("edges, focus, section, switch and modal are visible @all", async ({ page }) => {
 		await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
 		await page.setViewportSize(phone);
 		await page.goto(HOME);
@@ -76,9 +74,7 @@ async function outlines(page: Page, count: number): Promise<string[]> {
 	return bare;
 }
 
-test("reduced motion: nothing moves for longer than a frame, in the page, the menu and the search panel", async ({
-	page,
-}) => {
+test("reduced motion: nothing moves longer than a frame in page, menu and search panel", async ({ page }) => {
 	await calm(page, desktop);
 	await page.goto(HOME);
 	const slow = () =>
@@ -101,9 +97,7 @@ test("reduced motion: nothing moves for longer than a frame, in the page, the me
 	expect(await slow()).toEqual([]);
 });
 
-test("the current section differs from the others in more than its colour, in the menu and beside results", async ({
-	page,
-}) => {
+test("the current section differs in more than its colour, in the menu and in results", async ({ page }) => {
 	/** Which edges of the links can be seen: as many kinds as there are. */
 	const edges = (selector: string) =>
 		page.locator(selector).evaluateAll((links) =>

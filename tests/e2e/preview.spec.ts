@@ -73,11 +73,7 @@ test("a previewed page counts, asks and fetches nothing beforehand", async ({ pa
 	expect(await page.evaluate(() => Reflect.get(window, "dataLayer"))).toBeUndefined();
 });
 
-test("a reviewer without access to the CMS sees the one draft by a link that an editor copies @all", async ({
-	page,
-	browser,
-	context,
-}) => {
+test("a reviewer without the CMS sees one draft by an editor's link @all", async ({ page, browser, context }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.goto(button(NEWS));

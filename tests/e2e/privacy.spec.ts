@@ -74,10 +74,7 @@ async function listen(page: Page): Promise<void> {
 
 const namesOf = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
 
-test("before any consent nothing is kept that is not in the privacy table, signed out and signed in", async ({
-	page,
-	context,
-}) => {
+test("before any consent only what the privacy table lists is stored", async ({ page, context }) => {
 	expect(table.length).toBeGreaterThan(5);
 	const base = origin("ie");
 	await page.goto(base);

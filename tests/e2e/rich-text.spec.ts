@@ -58,9 +58,7 @@ test("wide tables and footnotes work by keyboard and click", async ({ page }) =>
 });
 
 // On a page of its own: Chromium clears the focus a frame after it has gone back to a fragment.
-test("nothing of another company is loaded before its button is pressed, then its player has the focus", async ({
-	page,
-}) => {
+test("nothing of another company loads before a press; then its player has the focus", async ({ page }) => {
 	const asked: string[] = [];
 	await page.route(/^https:/, async (route) => {
 		asked.push(route.request().url());

@@ -27,10 +27,7 @@ async function open(page: Page, url = ACCOUNT): Promise<void> {
 	await page.bringToFront();
 }
 
-test("five minutes before the end a dialog offers to stay, and one choice holds in all tabs", async ({
-	page,
-	context,
-}) => {
+test("five minutes before the end a dialog offers to stay, for all tabs", async ({ page, context }) => {
 	const said = messages(page);
 	await context.clock.install();
 	await signIn(page, ACCOUNT, address("ie"));
@@ -117,10 +114,7 @@ test("after the end the page stays and says so; without an answer nothing on it 
 	await expect(ended(page)).toHaveCount(0);
 });
 
-test("the second notice replaces the first one, and gives the focus back to where it was @all", async ({
-	page,
-	context,
-}) => {
+test("the second notice replaces the first one and gives the focus back @all", async ({ page, context }) => {
 	await context.clock.install();
 	await signIn(page, ACCOUNT, address("ie"));
 	await open(page, `${origin("ie")}/en-IE/webinars/copd-evening-in-dublin-and-online`);
@@ -151,10 +145,7 @@ test("after the end what was typed stays on the page", async ({ page, context })
 	await expect(page.locator("#meeting [name=remarks]")).toHaveValue("Vegetarian");
 });
 
-test("a tab that shows what everybody sees offers to reload when another one signs in, once @all", async ({
-	page,
-	context,
-}) => {
+test("a signed-out tab offers once to reload when another one signs in @all", async ({ page, context }) => {
 	const news = `${origin("ie")}/en-IE/register`;
 	await page.goto(news);
 	await page.waitForLoadState("networkidle");

@@ -5,7 +5,7 @@ import { type LocaleCode, localeOf } from "../../shared/locales.ts";
 import { address, breakBackend, healBackend, signIn, signInAsNewcomer, test } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFits, sidewaysOverflow } from "./overflow.ts";
-import { ANSWERED, inEachLanguage, origin, shift, watch } from "./portal.ts";
+import { ANSWERED, origin, shift, tagOf, watch } from "./portal.ts";
 import { follow, hold, loads, rewrite, untilHydrated } from "./shell/shell.ts";
 
 /** Pages of which a part comes later, as a reader meets them. */
@@ -45,10 +45,7 @@ const watchPending = (page: Page) =>
 
 for (const code of ["de-CH", "tr-TR"] as const) {
 	const base = origin(localeOf(code).country);
-	test(`${code}: the page says what it asks for and when it has come, in whatever order with the script; nothing moves${inEachLanguage(code)}`, async ({
-		browser,
-		request,
-	}) => {
+	test(`${code}: late parts are announced; nothing moves${tagOf(code)}`, async ({ browser, request }) => {
 		// In another time zone a script adds the local time, which moves what is below it.
 		const { timeZone } = country(localeOf(code).country);
 		const page = await browser.newPage({ timezoneId: timeZone, storageState: ANSWERED });
@@ -122,10 +119,7 @@ test("a part that the whole page lacks too is requested once, then a link remain
 	expect(asked).toBe(2);
 });
 
-test("after a click too, without a document request; if it is lost again, a link remains", async ({
-	page,
-	request,
-}) => {
+test("after a click too, without a document request; lost again, a link remains", async ({ page, request }) => {
 	const fault = { path: CHECK, language: "fr-BE" };
 	const soon = await soonIn(page, origin("be"), "fr-BE");
 	await breakBackend(request, { ...fault, delay: 500 });
@@ -146,10 +140,7 @@ test("after a click too, without a document request; if it is lost again, a link
 	await expect(pending(page).locator(".asking"), "the code is lost too").toHaveText(translator("fr-BE")("parts.whole"));
 });
 
-test("a page of parts opens by a click without a document request: the article first, then the rest", async ({
-	page,
-	request,
-}) => {
+test("a page of parts opens without a document request: first the article", async ({ page, request }) => {
 	const fault = { path: "/api/webinargeek", language: "tr-TR" };
 	const t = translator("tr-TR");
 	const faults = watch(page);
@@ -179,10 +170,7 @@ test("a page of parts opens by a click without a document request: the article f
 	expect(faults.filter((fault) => !fault.startsWith("4"))).toEqual([]);
 });
 
-test("[7.16] in a part that came late one can register; one that failed is tried again alone @all", async ({
-	page,
-	request,
-}) => {
+test("[7.16] a late part has a form that registers; a failed one is retried alone @all", async ({ page, request }) => {
 	const at = (path: string) => `${origin("ie")}/en-IE/${path}`;
 	const SOON = at("webinars/live-heart-failure-in-primary-care");
 	const faults = watch(page);

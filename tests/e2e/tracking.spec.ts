@@ -22,10 +22,7 @@ async function log(page: Page) {
 
 test.use({ storageState: answered("analytics") });
 
-test("[3.07] [3.08] [3.09] [7.20] the backend's log of a visit is what the visit did, and nothing else", async ({
-	page,
-	context,
-}) => {
+test("[3.07] [3.08] [3.09] [7.20] the backend's log of a visit is what the visit did", async ({ page, context }) => {
 	const faults = watch(page);
 	const before = (await log(page)).length;
 	const expected: object[] = [];
@@ -97,9 +94,7 @@ test("[3.07] [3.08] [3.09] [7.20] the backend's log of a visit is what the visit
 	expect(faults).toEqual([]);
 });
 
-test("[4.01] one report an action: a name, a link that leaves, a page restored; nothing for what stays", async ({
-	page,
-}) => {
+test("[4.01] one report an action: named, leaving, restored; none for what stays", async ({ page }) => {
 	const sent = await beacons(page, TRACKING_PATH);
 	await page.goto("/nl-BE/about");
 	await expect.poll(() => sent.length).toBe(1);
@@ -131,9 +126,7 @@ test("[4.01] one report an action: a name, a link that leaves, a page restored; 
 	expect(layer.filter((entry) => "event" in entry && entry.event === "logged_out")).toHaveLength(2);
 });
 
-test("where the beacon is refused or missing, a request that outlives the page takes its place @all", async ({
-	page,
-}) => {
+test("if the beacon is refused or missing, a request outlives the page @all", async ({ page }) => {
 	const kinds: string[] = [];
 	page.on("response", (response) => {
 		if (response.url().endsWith("/tracking/url")) {
@@ -161,9 +154,7 @@ test("a page is not slower, and nothing is said, when the reports fail @all", as
 	expect(errors).toEqual([]);
 });
 
-test("a page that is rendered ahead is counted when it is shown, one with an identity's answer when that has left @all", async ({
-	page,
-}) => {
+test("a prerendered page counts when shown, one with an identity's answer after it @all", async ({ page }) => {
 	const sent = await beacons(page, TRACKING_PATH);
 	await page.addInitScript(() => {
 		Object.defineProperty(document, "prerendering", { value: true, configurable: true });

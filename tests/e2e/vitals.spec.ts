@@ -39,9 +39,7 @@ async function untilMeasured(page: Page): Promise<void> {
 	);
 }
 
-test("how fast a page is is measured after consent to analytics alone, and told once, without a value or an address @all", async ({
-	page,
-}) => {
+test("vitals are measured only after consent, sent once, without value or address @all", async ({ page }) => {
 	const faults = watch(page);
 	const code = requested(page, (request) => request.url().includes("/assets/vitals-"));
 	const told = await beacons(page, VITALS_PATH);

@@ -89,9 +89,7 @@ test("on a phone the label of a fact stays whole as long as it takes half the bo
 	expect(lines).toBe(1);
 });
 
-test("the buttons that step through a transcript stand beside its field, on a phone below its end @all", async ({
-	page,
-}) => {
+test("the buttons that step through a transcript: beside its field, on a phone below @all", async ({ page }) => {
 	await page.goto(ITEMS.audio);
 	const find = page.locator("[data-find]");
 	await expect(find).toBeVisible();

@@ -9,9 +9,7 @@ import { address, breakBackend, fillLogin, PASSWORD, PHONE, signIn, signInAsNewc
 const ACCOUNT = `${HOME}/account`;
 const PROFILE = `${ACCOUNT}/profile`;
 
-test("[3.01] facts, consents that are kept, data as JSON, sign-out everywhere, deletion with the password", async ({
-	page,
-}) => {
+test("[3.01] facts, consents, data as JSON, sign-out everywhere, deletion with the password", async ({ page }) => {
 	const faults = watch(page);
 	const urls = requested(page);
 	await calm(page, PHONE);
@@ -79,10 +77,7 @@ test("[3.01] facts, consents that are kept, data as JSON, sign-out everywhere, d
 	});
 });
 
-test("a failure is reported by the form that was sent, and the visitor's choice stays @all", async ({
-	page,
-	request,
-}) => {
+test("the form that was sent reports a failure, and keeps the visitor's choice @all", async ({ page, request }) => {
 	// No other test signs this person in.
 	const person = address("be.tl1");
 	const profile = `${origin("be")}/fr-BE/account/profile`;

@@ -34,9 +34,7 @@ test("[8.04] the form solves the challenge by itself and signs in @all", async (
 	await expect(page.getByRole("banner").getByText("Hello Robin").filter({ visible: true })).toHaveCount(1);
 });
 
-test("[8.04] where the challenge cannot be solved the form says to wait, and what was typed stays @all", async ({
-	page,
-}) => {
+test("[8.04] without a solved challenge the form says to wait and keeps what was typed @all", async ({ page }) => {
 	const email = await besieged(page);
 	await page.route("**/assets/challenge-*.js", (route) => route.abort());
 	const dialog = await openLogin(page);

@@ -21,9 +21,7 @@ async function signInByDialog(page: Page, locale: "de-CH" | "tr-TR") {
 	return dialog;
 }
 
-test("[4.17] [5.12] on another country's host a person's own country decides what is asked and what must be given @all", async ({
-	page,
-}) => {
+test("[4.17] [5.12] on another country's host the user's own country decides about consents @all", async ({ page }) => {
 	const t = translator("de-CH");
 	await page.goto(`${origin("ch")}/de-CH`);
 	const dialog = await signInByDialog(page, "de-CH");
@@ -36,9 +34,7 @@ test("[4.17] [5.12] on another country's host a person's own country decides wha
 	expect(await sidewaysOverflow(page)).toBe(0);
 });
 
-test("[2.44] [4.13] [4.17] [5.12] [8.07] tr-TR: asked after sign-in until answered, kept, and not lost by a failure", async ({
-	page,
-}) => {
+test("[2.44] [4.13] [4.17] [5.12] [8.07] tr-TR: asked until answered, also after a failure", async ({ page }) => {
 	const t = translator("tr-TR");
 	const home = `${origin("tr")}/tr-TR`;
 	const faults = watch(page);

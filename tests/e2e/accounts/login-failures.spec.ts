@@ -30,9 +30,7 @@ async function submit(page: Page, email: string, password?: string) {
 	return dialog.getByRole("alert");
 }
 
-test("[5.04] [8.04] the form's own check, then refusals: the summary is focused, and what was typed stays", async ({
-	page,
-}) => {
+test("[5.04] [8.04] the form's own check, then refusals: focused summary, input kept", async ({ page }) => {
 	const faults = watch(page);
 	await page.goto(HOME);
 	const title = await page.title();
@@ -87,9 +85,7 @@ test("[5.04] [8.04] the form's own check, then refusals: the summary is focused,
 	await expect(await submit(page, address("level3"))).toContainText("Your account has no access to this portal.");
 });
 
-test("[8.02] each kind of failed answer has its own words; while the form is sent it is busy, and sent once", async ({
-	page,
-}) => {
+test("[8.02] each kind of failure has its own text; a form is busy while sent, and sent once", async ({ page }) => {
 	await page.goto(HOME);
 	const title = await page.title();
 	const dialog = await openLogin(page);

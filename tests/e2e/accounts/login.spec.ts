@@ -26,10 +26,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 	throw new Error(`The keyboard does not reach ${selector}`);
 }
 
-test("[2.42] [4.12] [4.15] [8.05] forgotten password: it swaps with login, and the address goes along from form to form", async ({
-	page,
-	request,
-}) => {
+test("[2.42] [4.12] [4.15] [8.05] forgotten password swaps with login, with the address", async ({ page, request }) => {
 	const dialog = page.locator("dialog:modal");
 	const field = dialog.locator("[name=email]:visible");
 
@@ -99,9 +96,7 @@ test("[2.42] [4.12] [4.15] [8.05] forgotten password: it swaps with login, and t
 	});
 });
 
-test("[2.39] [4.06] [4.13] [6.02] by keyboard alone: sign in from a gated item, read it, and leave nothing behind", async ({
-	page,
-}) => {
+test("[2.39] [4.06] [4.13] [6.02] by keyboard: sign in at a gated item, read it, sign out", async ({ page }) => {
 	const dialog = page.locator("dialog:modal");
 	await page.goto(`${HOME}/materials`);
 	await page.goto(GATED);
@@ -165,10 +160,7 @@ test("[2.39] [4.06] [4.13] [6.02] by keyboard alone: sign in from a gated item, 
 	});
 });
 
-test("[4.08] [4.09] isFetchingUser marks the account as busy; a session that the backend has ended leaves the page", async ({
-	page,
-	request,
-}) => {
+test("[4.08] [4.09] isFetchingUser marks the account as busy; an ended session goes", async ({ page, request }) => {
 	const home = `${origin("tr")}/tr-TR`;
 	// No other test signs this person in.
 	const person = address("tr.tl1.untold");

@@ -10,9 +10,7 @@ const opener = (page: Page) => page.getByRole("banner").getByRole("link", { name
 
 test.use({ viewport: PHONE, reducedMotion: "reduce" });
 
-test("[2.27] [2.30] [2.42] [2.47] one modal at a time: the focus stays inside, and returns to what opened it", async ({
-	page,
-}) => {
+test("[2.27] [2.30] [2.42] [2.47] one modal at a time keeps the focus and returns it", async ({ page }) => {
 	const faults = watch(page);
 	await page.goto(HOME);
 	const dialog = await openLogin(page);
@@ -80,9 +78,7 @@ test("[2.27] [2.30] [2.42] [2.47] one modal at a time: the focus stays inside, a
 	expect(faults).toEqual([]);
 });
 
-test("a click waits for the modals' code; without it the form's own page opens, from the register popup too @all", async ({
-	page,
-}) => {
+test("a click waits for the modals' code; without it the form's own page opens @all", async ({ page }) => {
 	const release = await hold(page, "**/assets/modals-*.js");
 	await page.goto(HOME);
 	await opener(page).click();
@@ -132,9 +128,7 @@ test("the page behind stays where it is, a long form scrolls inside, at 360 and 
 	}
 });
 
-test("login, forgotten password and register are accessible while they are open, over their own pages too", async ({
-	page,
-}) => {
+test("login, forgotten password and register are accessible as modals and as pages", async ({ page }) => {
 	await page.goto(`${HOME}/login`);
 	const dialog = await openLogin(page);
 	await dialog.getByRole("button", { name: "Sign in" }).click();
@@ -152,9 +146,7 @@ test("login, forgotten password and register are accessible while they are open,
 	await expectAccessible(page, "register with errors");
 });
 
-test("a click with Ctrl leaves the link to the browser; back leads to a page on which nothing is open @all", async ({
-	page,
-}) => {
+test("a click with Ctrl is the browser's; back leads to a page without a modal @all", async ({ page }) => {
 	await page.goto(HOME);
 	const opened = page.context().waitForEvent("page");
 	await opener(page).click({ modifiers: ["ControlOrMeta"] });

@@ -8,10 +8,7 @@ import { GATED, PHONE } from "./accounts.ts";
 
 test.use({ viewport: PHONE, reducedMotion: "reduce" });
 
-test("[2.45] the register popup comes once per visit, on arrival without a page load too; it opens login and register", async ({
-	page,
-	context,
-}) => {
+test("[2.45] the register popup: once a visit, after navigation too; login and register", async ({ page, context }) => {
 	await page.goto(`${HOME}/materials`);
 	// Gated items carry a lock.
 	await page.locator(".card:has(.card__lock) .card__title a").first().click();

@@ -9,9 +9,7 @@ import { address, fillRegistration, freshAddress, openLogin, PHONE } from "./acc
 
 test.use({ viewport: PHONE });
 
-test("[2.43] [4.12] [4.14] [7.22] tr-TR: success is said, counted, and its closing returns to login", async ({
-	page,
-}) => {
+test("[2.43] [4.12] [4.14] [7.22] tr-TR: success is shown, counted, and leads back to login", async ({ page }) => {
 	const t = translator("tr-TR");
 	const faults = watch(page);
 	await page.goto(`${origin("tr")}/tr-TR`);
@@ -42,9 +40,7 @@ test("[2.43] [4.12] [4.14] [7.22] tr-TR: success is said, counted, and its closi
 	expect(faults).toEqual([]);
 });
 
-test("[5.06] [5.08] [8.06] [8.08] de-CH: errors, a warning that refuses nothing, and the way out of a taken address", async ({
-	page,
-}) => {
+test("[5.06] [5.08] [8.06] [8.08] de-CH: errors, a mere warning, and a taken address", async ({ page }) => {
 	const t = translator("de-CH");
 	await page.goto(`${origin("ch")}/de-CH/register`);
 	const form = page.locator("main form");
@@ -94,9 +90,7 @@ test("[5.06] [5.08] [8.06] [8.08] de-CH: errors, a warning that refuses nothing,
 	});
 });
 
-test("[2.43] en-IE: after the registration the login has the address filled in, which stands in no URL", async ({
-	page,
-}) => {
+test("[2.43] en-IE: after the registration the login has the address, but no URL has it", async ({ page }) => {
 	const t = translator("en-IE");
 	const email = freshAddress();
 	const form = page.locator("main form");

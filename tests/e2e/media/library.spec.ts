@@ -85,9 +85,7 @@ test("shelves are filled, followed and emptied; nothing moves, nothing is sent, 
 	expect(said).toEqual([]);
 });
 
-test("two users of one browser: nobody sees the other's shelves, and the sign-out leaves none @all", async ({
-	page,
-}) => {
+test("two users of one browser: separate shelves, and none after the sign-out @all", async ({ page }) => {
 	await as(page, "ie");
 	await keep(page, GATED);
 	await signOut(page);
@@ -160,10 +158,7 @@ test("the shelves follow a podcast that plays in another tab, and the focus stay
 	expect(titles).toHaveLength(1);
 });
 
-test("[3.12] two tabs: the sign-out in one ends the writing in the other, whose next page is the next user's alone @all", async ({
-	page,
-	context,
-}) => {
+test("[3.12] a sign-out ends writing in the other tab; the next user's library @all", async ({ page, context }) => {
 	const other = await context.newPage();
 	await as(page, "ie");
 	await page.goto(origin("ie") + PODCAST);
@@ -192,9 +187,7 @@ test("[3.12] two tabs: the sign-out in one ends the writing in the other, whose 
 	await expect(saved(page).getByRole("link")).toHaveCount(0);
 });
 
-test("a bookmark of something gone leads to its notice and can be removed; broken ones are not there @all", async ({
-	page,
-}) => {
+test("a bookmark of a missing item leads to its notice, can be removed; broken ones go @all", async ({ page }) => {
 	await as(page, "ie");
 	await keep(page, PODCAST);
 	const gone = { path: GONE, at: Date.now() };

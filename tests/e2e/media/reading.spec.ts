@@ -47,9 +47,7 @@ async function expectAt(page: Page, index: number): Promise<void> {
 		.toBe("below the header");
 }
 
-test("an article left half-way opens where reading stopped, at any width and size of letters, until it is finished @all", async ({
-	page,
-}) => {
+test("an article opens where reading stopped, at any width and size, until it is finished @all", async ({ page }) => {
 	const faults = watch(page);
 	await calm(page, phone);
 	await signIn(page, SHELVES, address("ie"));
@@ -113,9 +111,7 @@ test("nothing is remembered before it is allowed, nor after it is taken back", a
 	expect(await stored(page)).not.toContain(ARTICLE);
 });
 
-test("of an article for professionals no title is stored, in the visit or past the sign-out; its page tells the shelf @all", async ({
-	page,
-}) => {
+test("no title of a gated article is stored; the shelf loads it from its page @all", async ({ page }) => {
 	const path = new URL(GATED).pathname;
 	// A window in which also this text is long.
 	await page.setViewportSize({ width: 360, height: 420 });

@@ -85,9 +85,7 @@ test("a podcast's transcript follows what is played, leads to its places, and is
 	expect(said).toEqual([]);
 });
 
-test("a written transcript is searched too, and its box is a stop of the Tab key only while it scrolls @all", async ({
-	page,
-}) => {
+test("a written transcript is searched too; its box has a tab stop only while it scrolls @all", async ({ page }) => {
 	await page.setViewportSize({ ...desktop, height: 500 });
 	await page.goto(origin("ie") + WRITTEN);
 	await field(page).fill("heart");

@@ -34,9 +34,7 @@ const podcasts = (page: Page) => navigation(page).getByRole("link", { name: "Pod
 
 const html = (route: Route, body: string, status = 200) => route.fulfill({ status, contentType: "text/html", body });
 
-test("an answer that is no page, of another release or of another layout falls back to one full load @all", async ({
-	page,
-}) => {
+test("an answer that is no page, or of another release or layout, loads in full @all", async ({ page }) => {
 	await withoutPrefetch(page);
 	const loaded = loads(page);
 	for (const [what, changed] of [
@@ -101,9 +99,7 @@ test("404, 503 and redirects are shown in place, with the way on; 503 while filt
 	expect(await isSameDocument(page)).toBe(true);
 });
 
-test("without the Navigation API links and lists are the browser's; filters wait for their button, and back shows those of the URL @all", async ({
-	page,
-}) => {
+test("without the Navigation API links load pages, and filters wait for their button @all", async ({ page }) => {
 	await page.addInitScript("delete window.navigation");
 	await page.goto("/nl-BE");
 	const loaded = loads(page);
@@ -131,9 +127,7 @@ test("without the Navigation API links and lists are the browser's; filters wait
 	expect(loaded).toEqual(["/nl-BE/podcasts", "/nl-BE", "/nl-BE?page=2", "/nl-BE?domain=3"]);
 });
 
-test("[4.20] a chunk that is gone reloads the page, at most once per 60 s, and leaves it usable @all", async ({
-	page,
-}) => {
+test("[4.20] a missing chunk reloads the page once per 60 s, and leaves it usable @all", async ({ page }) => {
 	await page.clock.install();
 	await page.setViewportSize(phone);
 	// Not over the header, whose code would come at once.
@@ -188,9 +182,7 @@ test("[4.20] after a download a chunk that is gone reloads the page, too", async
 	expect(loaded).toEqual(["/en-IE/materials/checklist-for-the-heart-failure-review"]);
 });
 
-test("a chunk that is lost, fails or throws never reloads the page; the console tells why, and the page works @all", async ({
-	page,
-}) => {
+test("a chunk that is lost, fails or throws never reloads; the console says why @all", async ({ page }) => {
 	const loaded = loads(page);
 	const console = () => page.waitForEvent("console", (message) => /thrown|dynamically imported/.test(message.text()));
 	for (const [what, answer] of [

@@ -32,9 +32,7 @@ async function shown(page: Page): Promise<Record<string, boolean[]>> {
 for (const name of Object.keys(REQUIRED)) {
 	const [, owner = "", member = ""] = name.split(".");
 
-	test(`without ${owner}.${member} no script of the portal runs, and every page is the one without scripts @all`, async ({
-		browser,
-	}) => {
+	test(`without ${owner}.${member} no script runs, and pages are those without scripts @all`, async ({ browser }) => {
 		const scriptless = await browser.newPage({ viewport: phone, javaScriptEnabled: false });
 		const expected = await shown(scriptless);
 		// Its player ends with the native controls.

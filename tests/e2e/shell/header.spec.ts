@@ -22,9 +22,7 @@ import {
 	untilHydrated,
 } from "./shell.ts";
 
-test("[2.35] [4.10] the menu on a phone: locked scrolling, ways to close it, keyboard, language, a link", async ({
-	page,
-}) => {
+test("[2.35] [4.10] the menu on a phone: locked scrolling, closing, keyboard, language, a link", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.setViewportSize(phone);
 	await page.goto("/nl-BE/news");
@@ -100,9 +98,7 @@ const tablet = { width: 820, height: 1180 };
 const turned = { width: 1180, height: 820 };
 const openMenu = (page: Page) => page.locator("#menu:popover-open");
 
-test("[2.30] [2.52] [4.10] turning a tablet closes the open menu, whose links the wide header has @all", async ({
-	page,
-}) => {
+test("[2.30] [2.52] [4.10] turning a tablet closes the menu; the wide header has its links @all", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.setViewportSize(tablet);
 	await page.goto("/nl-BE/news");
@@ -167,9 +163,7 @@ test("[2.36] [2.37] [4.11] the language dropdown by pointer and keyboard", async
 	await expect(page.locator("html")).toHaveAttribute("lang", "fr-BE");
 });
 
-test("[2.31] [4.16] logo and main navigation lead to the top of the whole list, a tab keeps filter and place", async ({
-	page,
-}) => {
+test("[2.31] [4.16] logo and navigation lead to the list's top, a tab keeps filter and place", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	// So low that a short list can be scrolled too.
 	await page.setViewportSize({ ...desktop, height: 440 });
@@ -227,9 +221,7 @@ test.describe("touch", () => {
 	});
 });
 
-test("menu, languages and search close on a tap beside them where the browser does not do that itself @all", async ({
-	page,
-}) => {
+test("menu, languages and search close on a tap outside, also without the browser's help @all", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.setViewportSize(phone);
 	// As Safari on phones, which alone needs help.

@@ -38,9 +38,7 @@ function sizeOf(...names: string[]): number {
 	return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-test("an untouched page loads the entry (7.1 KB) and what counts the visit (9.6 KB in all); the first touch of the header brings its code, without React (0.9 KB)", async ({
-	page,
-}) => {
+test("an untouched page loads the entry (7.1 KB), the visit (9.6 KB), then the header (0.9 KB)", async ({ page }) => {
 	expect(sizeOf(ENTRY)).toBeLessThanOrEqual(7.1 * 1024);
 	expect(sizeOf(ENTRY, VISIT)).toBeLessThanOrEqual(9.6 * 1024);
 	expect(sizeOf(ENTRY, HEADER) - sizeOf(ENTRY)).toBeLessThanOrEqual(0.9 * 1024);
@@ -140,9 +138,7 @@ test.describe("touch", () => {
 		},
 	];
 
-	test("[2.34] [4.11] the header works before its code is there, and the code takes it over as it is", async ({
-		page,
-	}) => {
+	test("[2.34] [4.11] the header works before its code, which takes it over as it is", async ({ page }) => {
 		const said = messages(page);
 		for (const { title, size, before, after } of STEPS) {
 			await test.step(title, async () => {

@@ -63,9 +63,7 @@ test("[9.03] load more: nine more in the same entry of the history", async ({ pa
 	expect(said).toEqual([]);
 });
 
-test("[9.02] [9.03] a second press while the list is loading changes nothing; after a stop the next one loads", async ({
-	page,
-}) => {
+test("[9.02] [9.03] a second press during loading changes nothing; after a stop the next loads", async ({ page }) => {
 	await withoutPrefetch(page);
 	await page.goto("/nl-BE?page=2");
 	await mark(page);
@@ -209,9 +207,7 @@ test("[9.02] the list shows for 200 ms at least that it is loading", async ({ pa
 	await expect(results(page)).not.toHaveAttribute("aria-busy");
 });
 
-test("a choice made before the filters' code is there is kept by a tab, and applied when the code comes @all", async ({
-	page,
-}) => {
+test("a choice made before the filters' code is kept by a tab, and applied later @all", async ({ page }) => {
 	const said = messages(page);
 	await page.goto("/nl-BE");
 	await mark(page);

@@ -28,9 +28,7 @@ async function openArticle(page: Page): Promise<void> {
 	await expect(page).toHaveURL(/\/nl-BE\/news\/./);
 }
 
-test("pages of the locale open without a document request, with title, focus, announcement and the footer's way back", async ({
-	page,
-}) => {
+test("pages of the locale open without a document request: title, focus, announcement", async ({ page }) => {
 	const said = messages(page);
 	const loaded = loads(page);
 	const banner = page.locator(".banner a");
@@ -61,9 +59,7 @@ test("pages of the locale open without a document request, with title, focus, an
 	expect(said).toEqual([]);
 });
 
-test("[4.01] back and forward with the reader's place; every route change is recorded, logged out with null", async ({
-	page,
-}) => {
+test("[4.01] back and forward with the scroll position; every route change is recorded", async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto("/nl-BE/news");
 	await mark(page);
@@ -110,10 +106,7 @@ test("[2.48] links within the page are the browser's; the way to the top appears
 	expect(await isSameDocument(page)).toBe(true);
 });
 
-test("another locale, a file, a new tab and a modified click are left to the browser @all", async ({
-	page,
-	context,
-}) => {
+test("another locale, a file, a new tab and a modified click are the browser's @all", async ({ page, context }) => {
 	await page.setViewportSize(desktop);
 	await page.goto("/nl-BE/about");
 	await mark(page);
@@ -139,9 +132,7 @@ test("another locale, a file, a new tab and a modified click are left to the bro
 	expect(await isSameDocument(page)).toBe(false);
 });
 
-test("a visit that another overtakes is given up; many in a row end on the last, without a message", async ({
-	page,
-}) => {
+test("an overtaken visit is given up; of many in a row the last is shown, silently", async ({ page }) => {
 	const said = messages(page);
 	await withoutPrefetch(page);
 	await page.goto("/nl-BE");
@@ -168,9 +159,7 @@ test("a visit that another overtakes is given up; many in a row end on the last,
 	expect(said).toEqual([]);
 });
 
-test("[2.51] [4.19] the bar runs for nominally five seconds while a page is fetched, and hides 500 ms after", async ({
-	page,
-}) => {
+test("[2.51] [4.19] the bar runs for nominally five seconds, and hides 500 ms after the page", async ({ page }) => {
 	await withoutPrefetch(page);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.clock.install();

@@ -11,9 +11,7 @@ const neverIdle = (page: Page) =>
 		window.requestIdleCallback = () => 0;
 	});
 
-test("[9.05] links in sight are fetched when the browser is idle, after 2000 ms at most, and shown without a second request", async ({
-	page,
-}) => {
+test("[9.05] visible links are fetched when idle, after 2000 ms at most, and used once", async ({ page }) => {
 	const said = messages(page);
 	await page.addInitScript(() => {
 		const whenIdle = window.requestIdleCallback;
@@ -47,9 +45,7 @@ test("[9.05] links in sight are fetched when the browser is idle, after 2000 ms 
 	expect(said).toEqual([]);
 });
 
-test("[9.05] a link that is rested on or pressed is fetched, for 30 s; never codes, media, forms, other locales, new tabs", async ({
-	page,
-}) => {
+test("[9.05] a hovered or pressed link is fetched, for 30 s; never codes, media, forms, new tabs", async ({ page }) => {
 	await page.clock.install();
 	await neverIdle(page);
 	await page.setViewportSize(desktop);
@@ -104,9 +100,7 @@ test("[9.05] a link that is rested on or pressed is fetched, for 30 s; never cod
 	});
 });
 
-test("[9.05] on slow or metered connections nothing is prefetched, neither by the browser's own rules @all", async ({
-	page,
-}) => {
+test("[9.05] slow or metered connections prefetch nothing, nor does the browser itself @all", async ({ page }) => {
 	// The fragment says how the page is connected.
 	await page.addInitScript(() => {
 		const [name = "", value = ""] = location.hash.slice(1).split("=");
@@ -149,10 +143,7 @@ test("[9.05] on slow or metered connections nothing is prefetched, neither by th
 	});
 });
 
-test("[1.04] another locale is prefetched by the browser's own rules, and is the chosen one once it is clicked or shown @all", async ({
-	page,
-	context,
-}) => {
+test("[1.04] the browser prefetches another locale; a click or a view chooses it @all", async ({ page, context }) => {
 	const said = messages(page);
 	// There only the click can set the cookie, since nothing else is asked.
 	await page.addInitScript(() => {

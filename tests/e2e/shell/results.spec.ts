@@ -30,9 +30,7 @@ for (const [locales, tag] of [
 	[LOCALES.filter(({ code }) => !CORE.includes(code)), " @all"],
 ] as const) {
 	const codes = locales.map(({ code }) => code);
-	test(`[9.03] nine results fit into two screens of a phone and are accessible: ${codes.join(", ")}${tag}`, async ({
-		page,
-	}) => {
+	test(`[9.03] nine results fit two screens of a phone, accessible: ${codes.join(", ")}${tag}`, async ({ page }) => {
 		await withFont(page);
 		await page.setViewportSize(phone);
 		for (const { code, country } of locales) {
@@ -96,9 +94,7 @@ test("sections and pages of results: what is said, where the focus is, and the w
 	expect(await isSameDocument(page)).toBe(true);
 });
 
-test("however long a word or title is and from whichever side it is written, results fit into 320 and 360 px @all", async ({
-	page,
-}) => {
+test("results fit 320 and 360 px with long words and titles from either side @all", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 740 });
 	for (const query of [
 		"Herzkreislaufrisikofaktorenüberwachung",
@@ -126,9 +122,7 @@ test("headings hyphenate long words alone; a trial's name stays on one line @all
 	await expect(page.locator("main .unbroken", { hasText: "HORIZON-HF" }).first()).toHaveCSS("white-space", "nowrap");
 });
 
-test("[2.08] results are narrowed down by keyboard: what is said, where the focus is, and the way back", async ({
-	page,
-}) => {
+test("[2.08] results are narrowed by keyboard: announcement, focus, and the way back", async ({ page }) => {
 	await untilIndexed(page, "be", "nl-BE");
 	await page.setViewportSize(phone);
 	await page.goto(RESULTS);
@@ -156,9 +150,7 @@ test("[2.08] results are narrowed down by keyboard: what is said, where the focu
 	expect(await isSameDocument(page)).toBe(true);
 });
 
-test("without scripts a form narrows results down; what leaves none offers to clear the filters", async ({
-	browser,
-}) => {
+test("without scripts a form narrows results; an empty list offers to clear it", async ({ browser }) => {
 	const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 	const results = `${origin("ch")}/de-CH/search?term=Velocardin&section=materials`;
 	await untilIndexed(page, "ch", "de-CH");

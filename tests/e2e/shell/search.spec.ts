@@ -20,9 +20,7 @@ import {
 const panel = (page: Page) => page.locator("#site-search");
 const line = (page: Page) => page.locator(".search-results__line");
 
-test("[2.32] [2.34] the field is focused 300 ms after opening and clears 300 ms after closing, not when it is opened again before", async ({
-	page,
-}) => {
+test("[2.32] [2.34] the field: focused 300 ms after opening, cleared 300 ms after closing", async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.clock.install();
 	await page.emulateMedia({ reducedMotion: "reduce" });
@@ -60,9 +58,7 @@ test("[2.32] [2.34] the field is focused 300 ms after opening and clears 300 ms 
 	await expectAccessible(page, "search");
 });
 
-test("[2.32] [2.33] the search by keyboard: opened, closed, sent, sent again; search and menu close", async ({
-	page,
-}) => {
+test("[2.32] [2.33] the search by keyboard: opened, closed, sent twice; all panels close", async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto("/nl-BE/news");
 	await mark(page);

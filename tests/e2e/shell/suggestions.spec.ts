@@ -3,7 +3,7 @@ import { translator } from "../../../locales/index.ts";
 import { localeOf } from "../../../shared/locales.ts";
 import { expectAccessible } from "../axe.ts";
 import { sidewaysOverflow } from "../overflow.ts";
-import { inEachLanguage, origin } from "../portal.ts";
+import { origin, tagOf } from "../portal.ts";
 import { test } from "../test.ts";
 import {
 	announcer,
@@ -33,9 +33,7 @@ for (const [code, term] of [
 	["tr-TR", "yetersizligi"],
 ] as const) {
 	const base = origin(localeOf(code).country);
-	test(`${code}: the number of suggestions is told, the arrows read them, one opens by Enter within the shell${inEachLanguage(code)}`, async ({
-		page,
-	}) => {
+	test(`${code}: suggestions are counted, read by arrows, opened by Enter${tagOf(code)}`, async ({ page }) => {
 		const t = translator(code);
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto(`${base}/${code}`);
@@ -70,9 +68,7 @@ for (const [code, term] of [
 	});
 }
 
-test("Escape closes the list, a second one clears the field; Tab leaves the list, Enter searches without an option", async ({
-	page,
-}) => {
+test("Escape closes the list, then clears the field; Tab leaves it, Enter searches", async ({ page }) => {
 	await page.goto("/nl-BE");
 	await typed(page, hero(page), "hartfalen");
 	await hero(page).press("Escape");
@@ -92,9 +88,7 @@ test("Escape closes the list, a second one clears the field; Tab leaves the list
 	await expect(list(page)).toBeHidden();
 });
 
-test("in the header a second Escape closes the panel, before and after the header's own code is there @all", async ({
-	page,
-}) => {
+test("in the header a second Escape closes the panel, with and without its code @all", async ({ page }) => {
 	const all = messages(page);
 	const release = await hold(page, chunk(HEADER));
 	await page.goto("/nl-BE/about");
@@ -120,9 +114,7 @@ test("in the header a second Escape closes the panel, before and after the heade
 test.describe("touch", () => {
 	test.use({ viewport: phone, hasTouch: true });
 
-	test("the options come right behind the field and open by a tap; a tap beside them closes the list", async ({
-		page,
-	}) => {
+	test("the options follow the field and open by a tap; a tap outside closes the list", async ({ page }) => {
 		await page.goto("/nl-BE");
 		const all = messages(page);
 		await typed(page, hero(page), "hartfalen");
@@ -144,9 +136,7 @@ test.describe("touch", () => {
 	});
 });
 
-test("slow, failed and refused answers are told and leave a plain field, and after a refusal nobody asks", async ({
-	page,
-}) => {
+test("slow, failed and refused answers are announced; after a refusal nobody asks", async ({ page }) => {
 	const t = translator("nl-BE");
 	await page.goto("/nl-BE");
 	await typed(page, hero(page), "hartfalen");
@@ -188,9 +178,7 @@ test("slow, failed and refused answers are told and leave a plain field, and aft
 	expect(asked).toBe(refused);
 });
 
-test("the code comes with the first focus, moves nothing, and without it the field is as it was @all", async ({
-	page,
-}) => {
+test("the code comes with the first focus, moves nothing; the field works without it @all", async ({ page }) => {
 	const asked = requested(page);
 	await page.goto("/nl-BE");
 	await page.waitForLoadState("networkidle");
@@ -207,9 +195,7 @@ test("the code comes with the first focus, moves nothing, and without it the fie
 	await expect(page).toHaveURL("/nl-BE/search?term=hartfalen");
 });
 
-test("a load that failed once is tried again, of the code with the next focus, of the style sheet with the next term @all", async ({
-	page,
-}) => {
+test("a failed load is tried again: code with the next focus, styles with the next term @all", async ({ page }) => {
 	await page.goto("/nl-BE");
 	const code = chunk(COMBOBOX);
 	const sheet = "**/assets/suggestions-*.css";
@@ -243,9 +229,7 @@ for (const [name, size] of [
 	test.describe(name, () => {
 		test.use({ viewport: size, storageState: { cookies: [], origins: [] } });
 
-		test(`the list is as high as the room below the field, and each option can be reached, ${name} @all`, async ({
-			page,
-		}) => {
+		test(`the list is as high as the room below the field, with all options, ${name} @all`, async ({ page }) => {
 			await page.emulateMedia({ reducedMotion: "reduce" });
 			for (const [path, open] of [
 				["/nl-BE", hero],
@@ -265,9 +249,7 @@ for (const [name, size] of [
 	});
 }
 
-test("the focus alone opens no list over the results of the same term; the arrow does, and another term too", async ({
-	page,
-}) => {
+test("over results the focus opens no list, the arrow and another term do", async ({ page }) => {
 	await page.goto("/nl-BE/search?term=hartfalen");
 	const field = page.locator("#search-term");
 	const asked = requested(page);

@@ -21,9 +21,7 @@ const translate = (page: Page): Promise<void> =>
 
 const banner = (page: Page) => page.getByRole("banner");
 
-test("a page that is translated before its header's code comes, and again and again, keeps a header and a login that work @all", async ({
-	page,
-}) => {
+test("a page translated before and after its header's code keeps header and login @all", async ({ page }) => {
 	const release = await hold(page, chunk(HEADER));
 	await page.goto(HOME);
 	await searchButton(page).hover();

@@ -120,10 +120,7 @@ test("a form that cannot be sent keeps what was typed, and is sent again as it w
 	await expect(page).toHaveURL(/\/nl-BE\/search\?term=hartfalen$/);
 });
 
-test("without a network a download and a link into another page leave the page as it is @all", async ({
-	page,
-	context,
-}) => {
+test("offline, a download and a link into another page leave the page as it is @all", async ({ page, context }) => {
 	await signIn(page, GATED, address("ie"));
 	await expect(page.locator("[data-enhance]")).toHaveCount(0);
 	const lost = page.getByRole("dialog", { name: "No connection" });
