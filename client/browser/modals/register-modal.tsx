@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import type { Notice } from "../../../shared/accounts/messages.ts";
-import { paths, returningTo } from "../../../shared/routes.ts";
+import { AccountLink } from "../../markup/components/account-link.tsx";
 import { Button } from "../../markup/components/button.tsx";
 import { SuccessNotice } from "../../markup/forms/form.tsx";
 import { usePage } from "../../markup/page.ts";
@@ -13,7 +13,7 @@ import { Modal } from "./modal.tsx";
 
 /** A success notice replaces the form. Closing it returns to the login. [2.43, 4.12, 4.14] */
 export function RegisterModal() {
-	const { locale, address, t } = usePage();
+	const { address, t } = usePage();
 	const { open, registrationIsComplete, show, close, completeRegistration } = useStore(modals);
 	const email = useStore(session, (state) => state.email);
 	const [notice, setNotice] = useState<Notice>("registered");
@@ -41,10 +41,7 @@ export function RegisterModal() {
 			) : (
 				<>
 					<p className="modal__intro">
-						{t("register.intro")}{" "}
-						<a href={paths.login(locale) + returningTo(address)} data-modal="login">
-							{t("register.haveAccount")}
-						</a>
+						{t("register.intro")} <AccountLink to="login">{t("register.haveAccount")}</AccountLink>
 					</p>
 					<ScriptedRegister values={{ email }} failure={null} success={null} returnTo={address} onDone={done} />
 				</>

@@ -1,23 +1,19 @@
-import { paths, returningTo } from "../../../shared/routes.ts";
 import { useFieldId } from "../forms/scope.ts";
 import { usePage } from "../page.ts";
+import { AccountLink } from "./account-link.tsx";
 
 /** The column next to the login form. [2.42] */
 export function RegisterColumn() {
-	const { locale, address, t } = usePage();
+	const { t } = usePage();
 	const title = useFieldId("register-column");
 	return (
 		<aside className="register-column" aria-labelledby={title}>
 			<h2 id={title}>{t("login.newTitle")}</h2>
 			<p>{t("login.newText")}</p>
 			<p>
-				<a
-					className="button button--secondary"
-					href={paths.register(locale) + returningTo(address)}
-					data-modal="register"
-				>
+				<AccountLink to="register" className="button button--secondary">
 					{t("login.newCta")}
-				</a>
+				</AccountLink>
 			</p>
 		</aside>
 	);

@@ -1,23 +1,20 @@
-import { paths, returningTo } from "../../../shared/routes.ts";
+import { paths } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
+import { AccountLink } from "./account-link.tsx";
 import { Icon } from "./icon.tsx";
 
 /** The home page's invitation to register, until the visitor dismisses it. [3.13] */
 export function SignUpCard() {
-	const { locale, address, t } = usePage();
+	const { locale, t } = usePage();
 	return (
 		<aside className="sign-up" aria-labelledby="sign-up">
 			<div className="sign-up__words">
 				<h2 id="sign-up">{t("signUpCard.title")}</h2>
 				<p>{t("signUpCard.text")}</p>
 			</div>
-			<a
-				className="button button--secondary"
-				href={paths.register(locale) + returningTo(address)}
-				data-modal="register"
-			>
+			<AccountLink to="register" className="button button--secondary">
 				{t("gate.register")}
-			</a>
+			</AccountLink>
 			<form method="post" action={paths.signUpCard(locale)} data-dismiss="sign-up">
 				<button className="header__button" type="submit">
 					<Icon name="close" />

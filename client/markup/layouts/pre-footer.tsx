@@ -1,5 +1,5 @@
 import type { Footer } from "../../../shared/models.ts";
-import { paths, returningTo } from "../../../shared/routes.ts";
+import { AccountLink } from "../components/account-link.tsx";
 import { Button } from "../components/button.tsx";
 import { Once } from "../components/once.tsx";
 import { PictureFrame } from "../components/picture.tsx";
@@ -29,21 +29,18 @@ export function PreFooter({ footer }: { footer: Footer }) {
 }
 
 /** A region, because client-side navigation must update its link back to the page. */
-function Banner({ title, cta }: NonNullable<Footer["banner"]>) {
-	const { locale, address } = usePage();
-	return (
-		<section className="banner" data-region="banner" aria-labelledby="banner-title">
-			<h2 id="banner-title">
-				<Marked text={title} />
-			</h2>
-			{cta && (
-				<a className="button button--white" href={paths.register(locale) + returningTo(address)} data-modal="register">
-					<Marked text={cta} />
-				</a>
-			)}
-		</section>
-	);
-}
+const Banner = ({ title, cta }: NonNullable<Footer["banner"]>) => (
+	<section className="banner" data-region="banner" aria-labelledby="banner-title">
+		<h2 id="banner-title">
+			<Marked text={title} />
+		</h2>
+		{cta && (
+			<AccountLink to="register" className="button button--white">
+				<Marked text={cta} />
+			</AccountLink>
+		)}
+	</section>
+);
 
 const Promotion = ({ image, title, url, cta }: NonNullable<Footer["promotion"]>) => (
 	<section className="promotion" aria-labelledby="promotion-title">

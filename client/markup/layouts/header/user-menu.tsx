@@ -1,4 +1,5 @@
-import { paths, returningTo } from "../../../../shared/routes.ts";
+import { paths } from "../../../../shared/routes.ts";
+import { AccountLink } from "../../components/account-link.tsx";
 import { HcaButtons } from "../../components/hca-buttons.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
@@ -11,7 +12,7 @@ export function UserMenu() {
 }
 
 function SignInPrompt() {
-	const { locale, address, hca, t } = usePage();
+	const { hca, t } = usePage();
 	return (
 		<>
 			{hca && (
@@ -19,14 +20,10 @@ function SignInPrompt() {
 					<HcaButtons small />
 				</div>
 			)}
-			<a
-				className={hca ? "header__account header__account--hca" : "header__account"}
-				href={paths.login(locale) + returningTo(address)}
-				data-modal="login"
-			>
+			<AccountLink to="login" className={hca ? "header__account header__account--hca" : "header__account"}>
 				<Icon name="user" />
 				<span>{t("nav.signIn")}</span>
-			</a>
+			</AccountLink>
 		</>
 	);
 }

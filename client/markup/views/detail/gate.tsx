@@ -1,4 +1,4 @@
-import { paths, returningTo } from "../../../../shared/routes.ts";
+import { AccountLink } from "../../components/account-link.tsx";
 import { HcaButtons } from "../../components/hca-buttons.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Island } from "../../components/island.tsx";
@@ -44,7 +44,7 @@ function LinkOver() {
 
 /** The login form in the page, so that nothing has to be opened. */
 function SignIn() {
-	const { locale, address, t } = usePage();
+	const { address, t } = usePage();
 	const form = { values: {}, failure: null, success: null, returnTo: address };
 	return (
 		<>
@@ -52,10 +52,7 @@ function SignIn() {
 				<LoginForm {...form} />
 			</Island>
 			<p>
-				{t("login.newTitle")}{" "}
-				<a href={paths.register(locale) + returningTo(address)} data-modal="register">
-					{t("gate.register")}
-				</a>
+				{t("login.newTitle")} <AccountLink to="register">{t("gate.register")}</AccountLink>
 			</p>
 		</>
 	);

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { SKIP_SECONDS } from "../../../../shared/constants.ts";
 import { languageOf } from "../../../../shared/locales.ts";
 import type { Card, PublicDetail } from "../../../../shared/models.ts";
-import { type Medium, paths, returningTo } from "../../../../shared/routes.ts";
+import { type Medium, paths } from "../../../../shared/routes.ts";
+import { AccountLink } from "../../components/account-link.tsx";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 import { trackNames } from "./track-names.ts";
@@ -63,7 +64,7 @@ interface FrameProps {
 
 /** `data-player` is the path of the item's page. A docked player links to it (client/browser/player/dock.ts). */
 function Player({ card, kind, artwork, children }: FrameProps) {
-	const { locale, address, hasAccounts, t } = usePage();
+	const { locale, hasAccounts, t } = usePage();
 	return (
 		<div
 			className={`player player--${kind}`}
@@ -99,15 +100,9 @@ function Player({ card, kind, artwork, children }: FrameProps) {
 			>
 				<p data-failure-text />
 				{hasAccounts && (
-					<a
-						className="button button--small"
-						href={paths.login(locale) + returningTo(address)}
-						data-modal="login"
-						data-do="signIn"
-						hidden
-					>
+					<AccountLink to="login" className="button button--small" data-do="signIn" hidden>
 						{t("gate.signIn")}
-					</a>
+					</AccountLink>
 				)}
 				<button className="button button--small button--ghost" type="button" data-do="retry">
 					{t("error.retry")}

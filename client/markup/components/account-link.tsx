@@ -1,0 +1,9 @@
+import type { ComponentProps } from "react";
+import { paths, returningTo } from "../../../shared/routes.ts";
+import { usePage } from "../page.ts";
+
+/** Leads to a form of the accounts and back to this page. Scripts open the form as a modal. */
+export function AccountLink({ to, ...link }: ComponentProps<"a"> & { to: "login" | "register" }) {
+	const { locale, address } = usePage();
+	return <a {...link} href={paths[to](locale) + returningTo(address)} data-modal={to} />;
+}
