@@ -72,23 +72,31 @@ function lineOf(node: AXNode): string {
 		.join(" ");
 }
 
-/** A line for each node below the first one of the role: role, name, value, states, description. */
+/**
+ * A line for each node below the first one of the role: role, name, value, states, description. A nameless node with one child shares
+ * its line: `listitem > link "News"`.
+ */
 export async function accessibilityTree(page: Page, rootRole = "main"): Promise<string> {
 	const session = await page.context().newCDPSession(page);
 	const nodes = await treeOf(session);
 	await session.detach();
 	const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-	const linesOf = (node: AXNode, depth: number, said: string): string[] => {
+	/** The lines of each visible node: of this one, or of those below a transparent one. */
+	const partsOf = (node: AXNode, said: string): string[][] => {
 		const role = String(node.role?.value);
 		const name = text(node.name);
 		// The name of a link or a heading says its text already.
 		if (TOLD.has(role) || (role === "StaticText" && said.includes(name))) return [];
-		const below = (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []);
-		if (node.ignored || TRANSPARENT.has(role)) return below.flatMap((child) => linesOf(child, depth, said));
-		const line = `${"  ".repeat(depth)}${lineOf(node)}`;
-		return [line, ...below.flatMap((child) => linesOf(child, depth + 1, name || said))];
+		const isTransparent = node.ignored || TRANSPARENT.has(role);
+		const children = (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []);
+		const parts = children.flatMap((child) => partsOf(child, isTransparent ? said : name || said));
+		if (isTransparent) return parts;
+		const line = lineOf(node);
+		const [[first, ...below] = [], ...others] = parts;
+		if (first && others.length === 0 && !line.includes('"')) return [[`${line} > ${first}`, ...below]];
+		return [[line, ...parts.flat().map((part) => `  ${part}`)]];
 	};
 	const root = nodes.find((node) => !node.ignored && node.role?.value === rootRole);
 	if (!root) throw new Error(`The page has no ${rootRole}`);
-	return `${linesOf(root, 0, "").join("\n")}\n`;
+	return `${partsOf(root, "").flat().join("\n")}\n`;
 }
