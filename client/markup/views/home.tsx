@@ -5,12 +5,12 @@ import { paths } from "../../../shared/routes.ts";
 import { Areas } from "../components/areas.tsx";
 import { cardDependencies } from "../components/card.tsx";
 import { type Follow, FollowRegion } from "../components/follow.tsx";
-import { Icon } from "../components/icon.tsx";
 import { Once } from "../components/once.tsx";
 import { filterDependencies, PageFilters } from "../components/page-filters.tsx";
 import { PictureFrame } from "../components/picture.tsx";
 import { Results } from "../components/results.tsx";
 import { SearchForm } from "../components/search-form.tsx";
+import { SectionTabs } from "../components/section-tabs.tsx";
 import { SignUpCard } from "../components/sign-up-card.tsx";
 import { SIZES } from "../components/sizes.ts";
 import { Marked } from "../components/text.tsx";
@@ -75,7 +75,7 @@ function Latest({ list, filters, dropped, options, follow, isFirst }: LatestProp
 				<ViewChoice />
 			</div>
 			<div className="choose">
-				<SectionTabs filters={filters} />
+				<Tabs filters={filters} />
 				<PageFilters path={path} filters={filters} options={options} />
 			</div>
 			<Areas />
@@ -131,27 +131,15 @@ function Hero({ hero }: Pick<HomeProps, "hero">) {
 	);
 }
 
-function SectionTabs({ filters }: { filters: HomeFilters }) {
+function Tabs({ filters }: { filters: HomeFilters }) {
 	const { locale, sections, t } = usePage();
-	const href = (section: HomeFilters["section"]) =>
-		paths.home(locale) + toQueryString({ ...filters, section, page: 1 });
 	return (
 		<nav className="tabs" data-region="tabs" aria-label={t("home.sections")}>
-			<ul>
-				<li>
-					<a href={href(null)} aria-current={filters.section === null ? "true" : undefined}>
-						{t("sections.all")}
-					</a>
-				</li>
-				{sections.map((section) => (
-					<li key={section}>
-						<a href={href(section)} aria-current={filters.section === section ? "true" : undefined}>
-							<Icon name={section} />
-							{t(`sections.${section}`)}
-						</a>
-					</li>
-				))}
-			</ul>
+			<SectionTabs
+				tabs={[null, ...sections].map((section) => ({ section }))}
+				current={filters.section}
+				href={(section) => paths.home(locale) + toQueryString({ ...filters, section, page: 1 })}
+			/>
 		</nav>
 	);
 }

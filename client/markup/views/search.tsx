@@ -1,18 +1,17 @@
 import type { Translate } from "../../../locales/translate.ts";
 import { SEARCH_TERM_MAX_LENGTH } from "../../../shared/constants.ts";
 import { countOfSearch, type FilterOptions, type SearchQuery, toQueryString } from "../../../shared/filters.ts";
-import { formatNumber } from "../../../shared/format.ts";
 import { paths } from "../../../shared/routes.ts";
 import type { Section } from "../../../shared/sections.ts";
 import { isolated } from "../../../shared/text.ts";
 import { cardDependencies } from "../components/card.tsx";
 import { FiltersDropped } from "../components/filter-panel.tsx";
 import { type Hit, Hits } from "../components/hits.tsx";
-import { Icon } from "../components/icon.tsx";
 import { Once } from "../components/once.tsx";
 import { SearchFilters } from "../components/search-filters.tsx";
 import { SearchForm } from "../components/search-form.tsx";
 import { Help, IndexNotice } from "../components/search-notices.tsx";
+import { SectionTabs } from "../components/section-tabs.tsx";
 import { Warning } from "../components/warning.tsx";
 import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
@@ -129,13 +128,22 @@ interface ResultsProps {
 }
 
 function Totals({ query, results }: ResultsProps) {
-	const { t } = usePage();
+	const { locale, t } = usePage();
+	const href = hrefs(paths.search(locale), query);
 	return (
 		<>
 			<p className="search-results__line" data-announce>
 				{resultLine(t, query, results)}
 			</p>
-			{results.sections.length > 0 && <SectionFilter query={query} results={results} />}
+			{results.sections.length > 0 && (
+				<nav className="tabs search-results__sections" aria-label={t("search.bySection")}>
+					<SectionTabs
+						tabs={[{ section: null, total: results.total }, ...results.sections]}
+						current={query.section}
+						href={(section) => href({ section })}
+					/>
+				</nav>
+			)}
 		</>
 	);
 }
@@ -162,26 +170,6 @@ function Ranked({ query, results }: ResultsProps) {
 
 const hrefs = (path: string, query: SearchQuery) => (change: Partial<SearchQuery>) =>
 	path + toQueryString({ ...query, page: 1, ...change });
-
-/** Links, so a choice can be shared and works without scripts. */
-function SectionFilter({ query, results: { total: allTotal, sections } }: ResultsProps) {
-	const { locale, t } = usePage();
-	const href = hrefs(paths.search(locale), query);
-	return (
-		<nav className="tabs search-results__sections" aria-label={t("search.bySection")}>
-			<ul>
-				{[{ section: null, total: allTotal }, ...sections].map(({ section, total }) => (
-					<li key={section}>
-						<a href={href({ section })} aria-current={section === query.section ? "true" : undefined}>
-							{section && <Icon name={section} />}
-							{t(`sections.${section ?? "all"}`)} <span className="badge">{formatNumber(total, locale)}</span>
-						</a>
-					</li>
-				))}
-			</ul>
-		</nav>
-	);
-}
 
 function Pager({ query, results: { page, pages } }: ResultsProps) {
 	const { locale, t } = usePage();
