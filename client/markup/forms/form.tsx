@@ -1,6 +1,6 @@
 import type { FocusEvent, FormEvent, MouseEvent, ReactNode } from "react";
 import { type FormState, OWNER_FIELD, PASS_FIELD, UNSENT } from "../../../shared/accounts/form-state.ts";
-import type { FormFailure, Notice } from "../../../shared/accounts/messages.ts";
+import { type FormFailure, isNeutral, type Notice } from "../../../shared/accounts/messages.ts";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import { usePage } from "../page.ts";
@@ -139,6 +139,10 @@ export function SuccessNotice({ notice, children }: { notice: Notice; children?:
 		</div>
 	);
 }
+
+/** What has come of the form that led here. */
+export const ResultNotice = ({ notice }: { notice: Notice | null }) =>
+	notice && (isNeutral(notice) ? <NeutralNotice notice={notice} /> : <SuccessNotice notice={notice} />);
 
 export function NeutralNotice({ notice }: { notice: Notice }) {
 	const { t } = usePage();

@@ -1,8 +1,7 @@
 import { withChapters } from "../../../shared/contents.ts";
-import { country } from "../../../shared/countries.ts";
-import { formatDate } from "../../../shared/format.ts";
 import type { PublicSingle } from "../../../shared/models.ts";
 import { Chapters } from "../components/chapters.tsx";
+import { Day } from "../components/day.tsx";
 import { PictureFrame } from "../components/picture.tsx";
 import { SIZES } from "../components/sizes.ts";
 import { Headline, Prose } from "../components/text.tsx";
@@ -14,7 +13,7 @@ export interface SingleProps {
 
 /** [2.02-2.06] */
 export function Single({ single }: SingleProps) {
-	const { locale, country: code, t } = usePage();
+	const { t } = usePage();
 	const { html, chapters } = withChapters(single.content);
 	return (
 		<article className="article">
@@ -37,8 +36,7 @@ export function Single({ single }: SingleProps) {
 				<Prose html={html} />
 				{single.updatedAt && (
 					<p className="article__updated">
-						{t("detail.updated")}{" "}
-						<time dateTime={single.updatedAt}>{formatDate(single.updatedAt, locale, country(code).timeZone)}</time>
+						{t("detail.updated")} <Day iso={single.updatedAt} />
 					</p>
 				)}
 			</div>

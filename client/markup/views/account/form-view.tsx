@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { isNeutral, type Notice } from "../../../../shared/accounts/messages.ts";
-import { NeutralNotice, SuccessNotice } from "../../forms/form.tsx";
+import type { Notice } from "../../../../shared/accounts/messages.ts";
+import { ResultNotice } from "../../forms/form.tsx";
 
 interface FormViewProps {
 	title: string;
@@ -22,7 +22,7 @@ export const FormView = ({ title, intro, success, aside, children }: FormViewPro
 		</header>
 		<div className="container section form-view">
 			<div className="form-view__main">
-				{success && (isNeutral(success) ? <NeutralNotice notice={success} /> : <SuccessNotice notice={success} />)}
+				<ResultNotice notice={success} />
 				{children}
 			</div>
 			{aside}

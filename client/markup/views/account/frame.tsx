@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { type FormFailure, isNeutral, type Notice } from "../../../../shared/accounts/messages.ts";
+import type { FormFailure, Notice } from "../../../../shared/accounts/messages.ts";
 import { ACCOUNT_TABS, paths } from "../../../../shared/routes.ts";
-import { SignInLinks } from "../../components/sign-in-links.tsx";
-import { NeutralNotice, SuccessNotice } from "../../forms/form.tsx";
+import { ResultNotice } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
+import { SignInFirst } from "../detail/sign-in-first.tsx";
 
 interface AccountFrameProps {
 	/** Replaces the tab's title. */
@@ -39,19 +39,15 @@ export function AccountFrame({ title, success, failure = null, children }: Accou
 						</ul>
 					</nav>
 				)}
-				{success && (isNeutral(success) ? <NeutralNotice notice={success} /> : <SuccessNotice notice={success} />)}
-				{userId === null ? <SignInFirst failure={failure} /> : children}
+				<ResultNotice notice={success} />
+				{userId === null ? (
+					<div className="account__section">
+						<SignInFirst>{t(failure ? `notices.${failure.notice}` : "account.signInFirst")}</SignInFirst>
+					</div>
+				) : (
+					children
+				)}
 			</div>
 		</>
-	);
-}
-
-function SignInFirst({ failure }: { failure: FormFailure | null }) {
-	const { t } = usePage();
-	return (
-		<div className="account__section">
-			<p>{t(failure ? `notices.${failure.notice}` : "account.signInFirst")}</p>
-			<SignInLinks />
-		</div>
 	);
 }

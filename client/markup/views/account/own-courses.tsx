@@ -1,12 +1,13 @@
 import type { CourseStatus } from "../../../../shared/contracts/learning.ts";
-import { country } from "../../../../shared/countries.ts";
-import { formatDate, formatDuration, formatPercentage } from "../../../../shared/format.ts";
+import { formatDuration, formatPercentage } from "../../../../shared/format.ts";
 import { paths } from "../../../../shared/routes.ts";
+import { Day } from "../../components/day.tsx";
 import { type Fact, FactList } from "../../components/fact-list.tsx";
 import { Notice } from "../../components/part.tsx";
 import { Marked } from "../../components/text.tsx";
 import type { Deferred } from "../../deferred.ts";
 import { usePage } from "../../page.ts";
+import { LABELS } from "../detail/course.tsx";
 import { PersonalLink } from "../detail/personal-link.tsx";
 import { OwnSection } from "./own-section.tsx";
 
@@ -86,8 +87,6 @@ function Title({ course: { id, title, isOpen } }: { course: OwnCourse }) {
 	);
 }
 
-const LABELS = { not_attempted: "course.start", incomplete: "course.continue", completed: "course.again" } as const;
-
 function CourseInProgress({ course }: { course: OwnCourse }) {
 	const { locale, accessLevel, t } = usePage();
 	const { id, status, percentage, isOpen } = course;
@@ -113,18 +112,13 @@ function CourseInProgress({ course }: { course: OwnCourse }) {
 }
 
 function CompletedCourse({ course }: { course: OwnCourse }) {
-	const { locale, country: code, accessLevel, t } = usePage();
+	const { locale, accessLevel, t } = usePage();
 	const { id, details } = course;
 	const completedOn = details?.completedOn;
 	const seconds = details?.seconds ?? null;
 	const notGiven = t("record.notGiven");
-	const day = completedOn ? (
-		<time dateTime={completedOn}>{formatDate(completedOn, locale, country(code).timeZone)}</time>
-	) : (
-		notGiven
-	);
 	const facts: Fact[] = [
-		[t("course.completedOn"), day],
+		[t("course.completedOn"), completedOn ? <Day key="day" iso={completedOn} /> : notGiven],
 		[t("course.timeSpent"), seconds === null ? notGiven : formatDuration(seconds, locale)],
 	];
 	return (

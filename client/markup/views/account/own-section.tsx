@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { PartName } from "../../../../shared/parts.ts";
 import { Part } from "../../components/part.tsx";
-import { SignInLinks } from "../../components/sign-in-links.tsx";
 import type { Deferred } from "../../deferred.ts";
 import { usePage } from "../../page.ts";
+import { SignInFirst } from "../detail/sign-in-first.tsx";
 
 interface OwnSectionProps<T> {
 	part: PartName;
@@ -22,15 +22,9 @@ export function OwnSection<T>({ part, title, of, address, children }: OwnSection
 			{content}
 		</section>
 	);
-	const signedOut = () => (
-		<>
-			<p>{t("account.signInFirst")}</p>
-			<SignInLinks />
-		</>
-	);
 	return (
 		<Part name={part} of={of} {...(address ? { address } : {})} placeholder={framed} failed={framed}>
-			{(value) => framed(value === null ? signedOut() : children(value))}
+			{(value) => framed(value === null ? <SignInFirst>{t("account.signInFirst")}</SignInFirst> : children(value))}
 		</Part>
 	);
 }

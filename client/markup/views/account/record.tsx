@@ -5,6 +5,7 @@ import { formatDate, formatDuration } from "../../../../shared/format.ts";
 import { offeredYears, type RecordEntry, type YearOfRecord } from "../../../../shared/learning/record.ts";
 import { localeOf } from "../../../../shared/locales.ts";
 import { paths } from "../../../../shared/routes.ts";
+import { Day } from "../../components/day.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Notice } from "../../components/part.tsx";
 import { PrintLine } from "../../components/print-line.tsx";
@@ -140,8 +141,7 @@ function OtherYears({ years }: { years: readonly number[] }) {
 }
 
 function Entries({ entries, title }: { entries: readonly RecordEntry[]; title: string }) {
-	const { locale, country: code, t } = usePage();
-	const { timeZone } = country(code);
+	const { locale, t } = usePage();
 	return (
 		<table className="record__table">
 			<caption className="visually-hidden">{title}</caption>
@@ -156,7 +156,7 @@ function Entries({ entries, title }: { entries: readonly RecordEntry[]; title: s
 			<tbody>
 				{entries.map((entry) => (
 					<tr key={entry.id}>
-						<td>{entry.on && <time dateTime={entry.on}>{formatDate(entry.on, locale, timeZone)}</time>}</td>
+						<td>{entry.on && <Day iso={entry.on} />}</td>
 						<th scope="row">
 							<Title entry={entry} />
 						</th>

@@ -1,22 +1,21 @@
 import { readingTime } from "../../../../shared/contents.ts";
-import { country } from "../../../../shared/countries.ts";
-import { formatDate, formatDuration } from "../../../../shared/format.ts";
+import { formatDuration } from "../../../../shared/format.ts";
 import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { SECTION_FACTS } from "../../../../shared/sections.ts";
+import { Day } from "../../components/day.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Marked } from "../../components/text.tsx";
 import { usePage } from "../../page.ts";
 
 /** One line below the title: date, length, authors. The panel of an event shows its date. */
 export function Byline({ card, detail }: { card: Card; detail: PublicDetail | null }) {
-	const { locale, country: code, t } = usePage();
-	const { timeZone } = country(code);
+	const { locale, t } = usePage();
 	const readingSeconds = detail && SECTION_FACTS[card.section].isRead ? readingTime(detail.content) : 0;
 	const entries = [
 		card.publishedAt && !card.event && (
 			<>
 				<span className="visually-hidden">{t("detail.published")} </span>
-				<time dateTime={card.publishedAt}>{formatDate(card.publishedAt, locale, timeZone)}</time>
+				<Day iso={card.publishedAt} />
 			</>
 		),
 		card.duration && `${t("detail.duration")} ${formatDuration(card.duration, locale)}`,

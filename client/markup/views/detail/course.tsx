@@ -1,9 +1,9 @@
 import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import type { CourseStatus } from "../../../../shared/contracts/learning.ts";
-import { country } from "../../../../shared/countries.ts";
-import { formatDate, formatDuration, formatPercentage } from "../../../../shared/format.ts";
+import { formatDuration, formatPercentage } from "../../../../shared/format.ts";
 import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
+import { Day } from "../../components/day.tsx";
 import { type Fact, FactList } from "../../components/fact-list.tsx";
 import { Notice, Part } from "../../components/part.tsx";
 import type { Deferred } from "../../deferred.ts";
@@ -77,7 +77,11 @@ function Enrol({ card, course: { state, form } }: { card: Card; course: CoursePr
 	);
 }
 
-const LABELS = { not_attempted: "course.start", incomplete: "course.continue", completed: "course.again" } as const;
+export const LABELS = {
+	not_attempted: "course.start",
+	incomplete: "course.continue",
+	completed: "course.again",
+} as const;
 
 function Enrolled({ card, course: { progress, hasCertificate, form } }: { card: Card; course: CourseProps }) {
 	const { locale, t } = usePage();
@@ -111,9 +115,4 @@ function Enrolled({ card, course: { progress, hasCertificate, form } }: { card: 
 			</p>
 		</>
 	);
-}
-
-function Day({ iso }: { iso: string }) {
-	const { locale, country: code } = usePage();
-	return <time dateTime={iso}>{formatDate(iso, locale, country(code).timeZone)}</time>;
 }

@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 import { country } from "../../../../shared/countries.ts";
-import { dayOf, formatDate, formatSize } from "../../../../shared/format.ts";
-import { localeOf } from "../../../../shared/locales.ts";
+import { dayOf, formatSize } from "../../../../shared/format.ts";
+import { languageOf } from "../../../../shared/locales.ts";
 import type { Card, PublicDetail } from "../../../../shared/models.ts";
+import { Day } from "../../components/day.tsx";
 import { type Fact, FactList } from "../../components/fact-list.tsx";
 import { Marked } from "../../components/text.tsx";
 import { usePage } from "../../page.ts";
+import { languageName } from "./track-names.ts";
 
 /** The item's facts, the most useful first. */
 export function Facts({ card, detail }: { card: Card; detail: PublicDetail | null }) {
 	const { locale, country: code, t } = usePage();
 	const { timeZone } = country(code);
-	const date = (iso: string) => <time dateTime={iso}>{formatDate(iso, locale, timeZone)}</time>;
 	const facts: Fact[] = [];
 	const add = (label: string, value: ReactNode) => {
 		if (value) facts.push([label, value]);
@@ -27,15 +28,16 @@ export function Facts({ card, detail }: { card: Card; detail: PublicDetail | nul
 	if (card.file) {
 		const { type, kilobytes } = card.file;
 		const size = kilobytes === null ? [] : [formatSize(kilobytes, locale)];
-		add(t("detail.file"), [type, ...size, languageName(locale)].filter(Boolean).join(", "));
+		// Files have the page's language.
+		add(t("detail.file"), [type, ...size, languageName(languageOf(locale))].filter(Boolean).join(", "));
 	}
 	addText(t("detail.category"), card.category?.name);
 	addText(t("detail.domains"), card.domains.map(({ name }) => name).join(", "));
 	const day = (iso: string | null) => iso && dayOf(iso, timeZone);
 	if (card.updatedAt && day(card.updatedAt) !== day(card.publishedAt)) {
-		add(t("detail.updated"), date(card.updatedAt));
+		add(t("detail.updated"), <Day iso={card.updatedAt} />);
 	}
-	if (detail?.reviewedAt) add(t("detail.reviewed"), date(detail.reviewedAt));
+	if (detail?.reviewedAt) add(t("detail.reviewed"), <Day iso={detail.reviewedAt} />);
 	add(t("detail.approval"), detail?.approvalCode);
 
 	if (facts.length === 0) return null;
@@ -58,10 +60,3 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 		))}
 	</ul>
 );
-
-/** The name of the page's language in that language. Files have the same language. */
-function languageName(locale: Parameters<typeof localeOf>[0]): string {
-	const { iso } = localeOf(locale);
-	const name = new Intl.DisplayNames(iso, { type: "language" }).of(iso.slice(0, 2)) ?? iso;
-	return name.charAt(0).toLocaleUpperCase(iso) + name.slice(1);
-}

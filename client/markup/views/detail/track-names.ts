@@ -8,7 +8,7 @@ export function trackNames(tracks: readonly Track[]): string[] {
 	return tracks.map(({ locale, label }) => {
 		if (!isTag(label)) return label;
 		const isOnly = tracks.filter((other) => languageOf(other.locale) === languageOf(locale)).length === 1;
-		return nameOf(isOnly ? languageOf(locale) : locale);
+		return languageName(isOnly ? languageOf(locale) : locale);
 	});
 }
 
@@ -16,7 +16,8 @@ export function trackNames(tracks: readonly Track[]): string[] {
 const isTag = (label: string): boolean =>
 	label.trim() === "" || /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(label.trim());
 
-function nameOf(tag: string): string {
+/** In that language ("Nederlands"). */
+export function languageName(tag: string): string {
 	try {
 		const name = new Intl.DisplayNames([tag], { type: "language", languageDisplay: "standard" }).of(tag) ?? tag;
 		return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
