@@ -1,4 +1,4 @@
-import { connect, WindowMessenger } from "penpal";
+import { CallOptions, connect, type RemoteProxy, WindowMessenger } from "penpal";
 import { HUB_TIMEOUT_MS } from "../../../shared/constants.ts";
 import type { Page } from "../../markup/page.ts";
 import { hasInput } from "../shell/navigation/leaving.ts";
@@ -11,6 +11,8 @@ import type { HubMethods } from "./serve.ts";
 const COPIED = "hub-copied";
 const TAKEN = "hub-taken";
 const COPY_LIFETIME_MS = 5 * 60_000;
+/** Of each call. */
+const IN_TIME = new CallOptions({ timeout: HUB_TIMEOUT_MS });
 
 export async function syncWithHub(hub: string, facts: Page): Promise<void> {
 	const isSignedIn = facts.userId !== null;
@@ -30,9 +32,9 @@ export async function syncWithHub(hub: string, facts: Page): Promise<void> {
 	}
 }
 
-async function copy(methods: HubMethods, hub: string, userId: string): Promise<void> {
+async function copy(methods: RemoteProxy<HubMethods>, hub: string, userId: string): Promise<void> {
 	const code = await mintCode(new URL(hub).origin);
-	if (code !== null && (await methods.set(code))) remember(COPIED, `${Date.now()} ${userId}`);
+	if (code !== null && (await methods.set(code, IN_TIME))) remember(COPIED, `${Date.now()} ${userId}`);
 }
 
 /** The copy is repeated after five minutes. Otherwise the hub's cookie would expire while the portal's session continues. */
@@ -41,14 +43,14 @@ function isCopied(userId: string | null): boolean {
 	return copiedFor === userId && Date.now() - Number(copiedAt) < COPY_LIFETIME_MS;
 }
 
-async function takeOver(methods: HubMethods): Promise<void> {
-	const code = await methods.get();
+async function takeOver(methods: RemoteProxy<HubMethods>): Promise<void> {
+	const code = await methods.get(IN_TIME);
 	if (code === null) return;
 	remember(TAKEN, String(Date.now()));
 	const { ok, status } = await redeemCode(code);
 	if (ok) await showSession();
 	// Status 403: the hub's session is no longer valid. Other failures do not prove that.
-	else if (status === 403) await methods.delete();
+	else if (status === 403) await methods.delete(IN_TIME);
 }
 
 /** Reloads the page, but not over what the visitor has typed. */
@@ -66,17 +68,8 @@ function open(hub: string): HTMLIFrameElement {
 	return frame;
 }
 
-async function connectTo(frame: HTMLIFrameElement, hub: string): Promise<HubMethods> {
+async function connectTo(frame: HTMLIFrameElement, hub: string): Promise<RemoteProxy<HubMethods>> {
 	if (!frame.contentWindow) throw new Error("No frame");
 	const messenger = new WindowMessenger({ remoteWindow: frame.contentWindow, allowedOrigins: [new URL(hub).origin] });
-	const remote = await connect<HubMethods>({ messenger, timeout: HUB_TIMEOUT_MS }).promise;
-	const withTimeout = <T>(response: Promise<T>): Promise<T> => Promise.race([response, timeout()]);
-	return {
-		get: () => withTimeout(remote.get()),
-		set: (code) => withTimeout(remote.set(code)),
-		delete: () => withTimeout(remote.delete()),
-	};
+	return connect<HubMethods>({ messenger, timeout: HUB_TIMEOUT_MS }).promise;
 }
-
-const timeout = () =>
-	new Promise<never>((_, reject) => setTimeout(() => reject(new Error("The hub does not answer")), HUB_TIMEOUT_MS));

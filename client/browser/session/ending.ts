@@ -5,7 +5,7 @@ import { hasInput } from "../shell/navigation/leaving.ts";
 import { recall, remember } from "../storage/session-storage.ts";
 import { page } from "../stores/page.ts";
 import { loadWords } from "../words.ts";
-import { dialogOf } from "./dialog.ts";
+import { buttonOf, dialogOf } from "./dialog.ts";
 import { SIGNED_OUT } from "./other-tab.ts";
 import { onSignOut } from "./sign-out.ts";
 import { fetchUser } from "./user.ts";
@@ -104,13 +104,11 @@ async function showDialog(ending: Ending): Promise<void> {
 	const time = new Intl.DateTimeFormat(localeOf(locale).iso, { hour: "2-digit", minute: "2-digit" }).format(soft);
 	const keepsInput = ending === "ended" && hasInput("main form");
 	const failed = element("p", { className: "field-error", role: "alert" });
-	const button = (text: string, onclick: () => void, ghost = "") =>
-		element("button", { type: "button", className: `button ${ghost}`, onclick }, text);
-	const signOut = () => button(t("nav.signOut"), () => leave(locale), "button--ghost");
-	const close = (text: string, ghost?: string) => button(text, () => dialog?.close(), ghost);
+	const signOut = () => buttonOf(t("nav.signOut"), () => leave(locale), "button--ghost");
+	const close = (text: string, ghost?: string) => buttonOf(text, () => dialog?.close(), ghost);
 	const actions = {
 		idle: () => [
-			button(t("sessionEnd.stay"), () => {
+			buttonOf(t("sessionEnd.stay"), () => {
 				// Screen readers say the same text again only if it was gone.
 				failed.replaceChildren();
 				void stay(() => failed.replaceChildren(t("sessionEnd.failed")));

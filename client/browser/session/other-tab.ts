@@ -1,6 +1,5 @@
-import { element } from "../element.ts";
 import { loadWords } from "../words.ts";
-import { dialogOf } from "./dialog.ts";
+import { buttonOf, dialogOf } from "./dialog.ts";
 
 /** After a sign-in in another tab or on a sister portal, offers to reload this one, which still shows the signed-out page. */
 
@@ -18,11 +17,9 @@ export async function receive({ data }: MessageEvent<unknown>): Promise<void> {
 export async function offerReload(): Promise<void> {
 	const t = await loadWords();
 	if (dialog) return;
-	const button = (text: string, onclick: () => void, ghost = "") =>
-		element("button", { type: "button", className: `button ${ghost}`, onclick }, text);
 	const actions = [
-		button(t("sessionEnd.reload"), () => location.reload()),
-		button(t("sessionEnd.here"), () => dialog?.close(), "button--ghost"),
+		buttonOf(t("sessionEnd.reload"), () => location.reload()),
+		buttonOf(t("sessionEnd.here"), () => dialog?.close(), "button--ghost"),
 	];
 	dialog = dialogOf("signed-in", t("sessionEnd.signedInTitle"), t("sessionEnd.signedIn"), actions);
 	document.body.append(dialog);
