@@ -28,9 +28,6 @@ test.each(
 	expect(await portal.calls()).toEqual([]);
 });
 
-test.each(["/en-IE/news/no-such-item", "/en-IE/e-learnings/999"])(
-	"[2.26] [8.10] %s leads nowhere: 404",
-	async (path) => {
-		expect((await portal.get(`ie.localhost${path}`)).status).toBe(404);
-	},
-);
+test.each(["/en-IE/news/no-such-item", "/en-IE/e-learnings/999"])("[2.26] [8.10] %s is nowhere: 404", async (path) => {
+	expect((await portal.get(`ie.localhost${path}`)).status).toBe(404);
+});

@@ -66,27 +66,24 @@ const purge = async (locale: string, model: string) => {
 /** The backend sends these in place of a list of all sections. */
 const faulty = (locale: string, body: unknown) => portal.fault({ path: `/api/strapi/${locale}/content`, body });
 
-test.each(TWO)(
-	"$code: each section's Atom feed is valid, in its language, with the newest public items",
-	async ({ code, iso }) => {
-		const all = await itemsOf(code);
-		for (const section of CMS_SECTIONS) {
-			const url = urlOf(code, `${section}/atom.xml`);
-			const text = await read(url);
-			checkAtom(text, `http://${url}`);
-			expect(xmlOf(text).getAttribute("xml:lang")).toBe(iso);
-			const entries = entriesOf(text);
-			const open = all.filter((one) => one.content_type === section && one.public_content);
-			expect(entries.map(({ title }) => title).sort()).toEqual(open.map(({ title }) => title.trim()).sort());
-			const dates = entries.map(({ published }) => published);
-			expect(dates).toEqual(dates.toSorted().toReversed());
-			for (const { id, url: page } of entries) {
-				const slug = open.find(({ documentId }) => id.endsWith(`/${documentId}`))?.slug ?? "";
-				expect(page).toBe(`http://${hostOf(code)}/${code}/${section}/${encodeURIComponent(slug)}`);
-			}
+test.each(TWO)("$code: each section's Atom feed is valid, with the newest public items", async ({ code, iso }) => {
+	const all = await itemsOf(code);
+	for (const section of CMS_SECTIONS) {
+		const url = urlOf(code, `${section}/atom.xml`);
+		const text = await read(url);
+		checkAtom(text, `http://${url}`);
+		expect(xmlOf(text).getAttribute("xml:lang")).toBe(iso);
+		const entries = entriesOf(text);
+		const open = all.filter((one) => one.content_type === section && one.public_content);
+		expect(entries.map(({ title }) => title).sort()).toEqual(open.map(({ title }) => title.trim()).sort());
+		const dates = entries.map(({ published }) => published);
+		expect(dates).toEqual(dates.toSorted().toReversed());
+		for (const { id, url: page } of entries) {
+			const slug = open.find(({ documentId }) => id.endsWith(`/${documentId}`))?.slug ?? "";
+			expect(page).toBe(`http://${hostOf(code)}/${code}/${section}/${encodeURIComponent(slug)}`);
 		}
-	},
-);
+	}
+});
 
 test("an area's feed has its items of all sections, under the area's slug or id", async () => {
 	const text = await read(urlOf("fr-CH", "areas/cardiology/atom.xml"));

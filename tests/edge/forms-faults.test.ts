@@ -49,23 +49,20 @@ test.each([
 	["breaks the connection", { reset: true }],
 	["answers 500", { status: 500 }],
 	["answers HTML", { status: 200, body: "<html>" }],
-])(
-	"[8.04] [8.05] [8.06] with a backend that %s every form shows the failure and keeps its values",
-	async (how, fault) => {
-		// Mails to an account that may have been sent are limited.
-		const forms = formsOf(`doctor.${how.replaceAll(" ", "-")}@practice.example`);
-		for (const { api } of forms) await portal.fault({ path: `/api/${api}`, ...fault });
-		const fails = async ({ path, api, fields, kept }: (typeof forms)[number]) => {
-			const someone = visitor(portal, "ie.localhost");
-			const [call, page] = await Promise.all([someone.call(api, fields), someone.form(`/en-IE/${path}`, fields)]);
-			expect(call, api).toMatchObject({ status: 503, body: { notice: "unavailable", statusCode: 503 } });
-			expect(page.status, path).toBe(503);
-			const html = await page.text();
-			expect(textOf(html), path).toContain("We can’t reach the service right now.");
-			for (const value of kept) expect(html, path).toContain(`value="${value}"`);
-			expect(html, path).not.toContain("secret-12");
-			expect(someone.session()).toBeUndefined();
-		};
-		await Promise.all(forms.map(fails));
-	},
-);
+])("[8.04] [8.05] [8.06] with a backend that %s forms show the failure and keep their values", async (how, fault) => {
+	// Mails to an account that may have been sent are limited.
+	const forms = formsOf(`doctor.${how.replaceAll(" ", "-")}@practice.example`);
+	for (const { api } of forms) await portal.fault({ path: `/api/${api}`, ...fault });
+	const fails = async ({ path, api, fields, kept }: (typeof forms)[number]) => {
+		const someone = visitor(portal, "ie.localhost");
+		const [call, page] = await Promise.all([someone.call(api, fields), someone.form(`/en-IE/${path}`, fields)]);
+		expect(call, api).toMatchObject({ status: 503, body: { notice: "unavailable", statusCode: 503 } });
+		expect(page.status, path).toBe(503);
+		const html = await page.text();
+		expect(textOf(html), path).toContain("We can’t reach the service right now.");
+		for (const value of kept) expect(html, path).toContain(`value="${value}"`);
+		expect(html, path).not.toContain("secret-12");
+		expect(someone.session()).toBeUndefined();
+	};
+	await Promise.all(forms.map(fails));
+});

@@ -159,20 +159,17 @@ test.each([
 	["refuses", { status: 422, body: { message: "no" } }, 422, "Replies are closed."],
 	["says that it is full", { status: 409, body: { message: "no" } }, 422, "Replies are closed."],
 	["says that it is over", { status: 410, body: { message: "no" } }, 422, "Replies are closed."],
-])(
-	"[7.19] [8.02] with a backend that %s the form shows the failure and keeps all input",
-	async (_, fault, status, words) => {
-		const someone = anybody();
-		await someone.get(PATH);
-		await portal.fault({ path: "/api/offline-form", ...fault });
-		const page = await someone.form(`${PATH}/attend`, { ...FORM, attending: "false" });
-		const html = await page.text();
-		expect(page.status).toBe(status);
-		expect(textOf(html)).toContain(words);
-		for (const kept of ["Áine", "Ní Bhriain", "aine@practice.example", "01 555 0199"])
-			expect(html).toContain(`value="${kept}"`);
-		expect(html).toContain("Vegetarian</textarea>");
-		expect(html).toMatch(/<input type="radio"[^>]*name="attending"[^>]*checked=""[^>]*value="false"/);
-		expect(html).toMatch(/<option value="I" selected="">/);
-	},
-);
+])("[7.19] [8.02] with a backend that %s the form shows it and keeps all input", async (_, fault, status, words) => {
+	const someone = anybody();
+	await someone.get(PATH);
+	await portal.fault({ path: "/api/offline-form", ...fault });
+	const page = await someone.form(`${PATH}/attend`, { ...FORM, attending: "false" });
+	const html = await page.text();
+	expect(page.status).toBe(status);
+	expect(textOf(html)).toContain(words);
+	for (const kept of ["Áine", "Ní Bhriain", "aine@practice.example", "01 555 0199"])
+		expect(html).toContain(`value="${kept}"`);
+	expect(html).toContain("Vegetarian</textarea>");
+	expect(html).toMatch(/<input type="radio"[^>]*name="attending"[^>]*checked=""[^>]*value="false"/);
+	expect(html).toMatch(/<option value="I" selected="">/);
+});

@@ -98,7 +98,7 @@ test("the page shows upcoming, live and past webinars and courses at each stage,
 });
 
 test.each([404, 405, 501])(
-	"without the optional call (%i) only the next webinars are requested, each once",
+	"without the optional call (%i) the next webinars are requested once each",
 	async (status) => {
 		const someone = await someoneOf("ch");
 		await registered("ch", LIVE);
@@ -146,34 +146,31 @@ test("if the provider fails halfway, the page shows the part that it has and a n
 /** faults.test.ts has more of them, which are one error to the page. */
 const FAULTS = { "answers 500": { status: 500 }, "answers another shape": { status: 200, body: 3 } } as const;
 
-test.each(Object.entries(FAULTS))(
-	"a vendor that %s fails only its part, which can be loaded again",
-	async (_, fault) => {
-		const someone = await someoneOf("ch");
-		const failed = (part: "webinars" | "courses") => t(`parts.failed.${part}`);
-		for (const page of [PAGE, RECORD]) {
-			for (const [call, part, other] of [
-				[ALL, "webinars", "courses"],
-				[LEARNER, "courses", "webinars"],
-			] as const) {
-				await portal.fault({ path: call, ...fault });
-				const { status, html } = await read(someone, `${page}?whole`);
-				expect(status).toBe(200);
-				expect(partOf(html, part), part).toContain(`${failed(part)} ${t("error.retry")}`);
-				expect(html).toMatch(new RegExp(`href="${page}\\?(?:year=\\d+&amp;)?whole#${part}" data-enhance="retry"`));
-				expect(partOf(html, other), other).not.toContain(failed(other));
-				await portal.heal();
-				expect(partOf((await read(someone, `${page}?whole`)).html, part)).not.toContain(failed(part));
-			}
+test.each(Object.entries(FAULTS))("a vendor that %s fails only its part, which can be retried", async (_, fault) => {
+	const someone = await someoneOf("ch");
+	const failed = (part: "webinars" | "courses") => t(`parts.failed.${part}`);
+	for (const page of [PAGE, RECORD]) {
+		for (const [call, part, other] of [
+			[ALL, "webinars", "courses"],
+			[LEARNER, "courses", "webinars"],
+		] as const) {
+			await portal.fault({ path: call, ...fault });
+			const { status, html } = await read(someone, `${page}?whole`);
+			expect(status).toBe(200);
+			expect(partOf(html, part), part).toContain(`${failed(part)} ${t("error.retry")}`);
+			expect(html).toMatch(new RegExp(`href="${page}\\?(?:year=\\d+&amp;)?whole#${part}" data-enhance="retry"`));
+			expect(partOf(html, other), other).not.toContain(failed(other));
+			await portal.heal();
+			expect(partOf((await read(someone, `${page}?whole`)).html, part)).not.toContain(failed(part));
 		}
-		// A file is whole, or it is not made.
-		await portal.fault({ path: ALL, ...fault });
-		for (const file of [CSV, CALENDAR]) {
-			const answer = await someone.get(file);
-			expect([answer.status, answer.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);
-		}
-	},
-);
+	}
+	// A file is whole, or it is not made.
+	await portal.fault({ path: ALL, ...fault });
+	for (const file of [CSV, CALENDAR]) {
+		const answer = await someone.get(file);
+		expect([answer.status, answer.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);
+	}
+});
 
 test("the page does not wait for slow vendors; their parts follow, unless the session has ended", async () => {
 	const someone = await someoneOf("tr", "tr");

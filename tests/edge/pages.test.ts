@@ -85,18 +85,15 @@ const SECTION_ROWS = [
 	["[2.14] [2.20]", "webinars", "Speakers"],
 ] as const;
 
-test.each(SECTION_ROWS)(
-	"%s: the list of %s shows nine items at first, and the first one opens",
-	async (_, section, own) => {
-		const count = Math.min(9, section === "e-learnings" ? 5 : await countOf("en-IE", section));
-		expect(count).toBeGreaterThanOrEqual(5);
-		const list = await visit(`ie.localhost/en-IE/${section}`);
-		expect(titles(list.html)).toHaveLength(count);
-		const { status, html } = await visit(`ie.localhost${titles(list.html)[0]}`);
-		expect(status).toBe(200);
-		expect(html).toContain(own);
-	},
-);
+test.each(SECTION_ROWS)("%s: the list of %s shows nine items, and the first one opens", async (_, section, own) => {
+	const count = Math.min(9, section === "e-learnings" ? 5 : await countOf("en-IE", section));
+	expect(count).toBeGreaterThanOrEqual(5);
+	const list = await visit(`ie.localhost/en-IE/${section}`);
+	expect(titles(list.html)).toHaveLength(count);
+	const { status, html } = await visit(`ie.localhost${titles(list.html)[0]}`);
+	expect(status).toBe(200);
+	expect(html).toContain(own);
+});
 
 test("[2.02] [2.03] [2.04] [2.05] [2.06] [7.13] a single's text comes from the CMS by its name", async () => {
 	await portal.purge();

@@ -18,32 +18,29 @@ const HOSTS = [
 const bearers = async (path: string) =>
 	(await accountCalls(portal)).filter((call) => call.path === path).map((call) => call.bearer);
 
-test.each(HOSTS)(
-	"[7.05] [3.14] [2.39] %s: sign-in by script for a user of each shape, without a token in the response",
-	async (key, locale, firstName) => {
-		const someone = visitor(portal, `${key}.localhost`);
-		const answer = await someone.json("login", { ...credentials(key), owaLanguage: locale.replace("-", "_") });
-		expect(answer.status).toBe(200);
-		expect(answer.headers.get("cache-control")).toBe("no-store");
-		expect(await answer.json()).toEqual({
-			status: "Success",
-			data: { status: "Success", user: { id: expect.any(String), firstName }, missingConsents: [], country: key },
-		});
-		const [cookie = ""] = answer.headers.getSetCookie().filter((one) => one.startsWith(SESSION));
-		expect(cookie).toMatch(/^__Host-session=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+test.each(HOSTS)("[7.05] [3.14] [2.39] %s: sign-in by script, without a token", async (key, locale, firstName) => {
+	const someone = visitor(portal, `${key}.localhost`);
+	const answer = await someone.json("login", { ...credentials(key), owaLanguage: locale.replace("-", "_") });
+	expect(answer.status).toBe(200);
+	expect(answer.headers.get("cache-control")).toBe("no-store");
+	expect(await answer.json()).toEqual({
+		status: "Success",
+		data: { status: "Success", user: { id: expect.any(String), firstName }, missingConsents: [], country: key },
+	});
+	const [cookie = ""] = answer.headers.getSetCookie().filter((one) => one.startsWith(SESSION));
+	expect(cookie).toMatch(/^__Host-session=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
 
-		const page = await someone.get(`/${locale}/account`);
-		expect(page.headers.get("cache-control")).toBe("private, no-store");
-		expect(textOf(await page.text())).toContain(firstName);
-		const [call] = await accountCalls(portal);
-		expect(call).toMatchObject({
-			path: "/api/login",
-			body: { ...credentials(key), owaLanguage: locale.replace("-", "_") },
-			secretOk: true,
-			bearer: null,
-		});
-	},
-);
+	const page = await someone.get(`/${locale}/account`);
+	expect(page.headers.get("cache-control")).toBe("private, no-store");
+	expect(textOf(await page.text())).toContain(firstName);
+	const [call] = await accountCalls(portal);
+	expect(call).toMatchObject({
+		path: "/api/login",
+		body: { ...credentials(key), owaLanguage: locale.replace("-", "_") },
+		secretOk: true,
+		bearer: null,
+	});
+});
 
 test.each([
 	["be", "fr-BE", "fr_BE"],
@@ -147,26 +144,23 @@ test("[8.02] [8.04] other refusals under status 200, and malformed responses", a
 	expect(someone.session()).toBeUndefined();
 });
 
-test.each(LOCALES)(
-	"[2.45] [3.13] $code: gated items have the popup, with conditions only in en-IE and de-CH, and never when signed in",
-	async ({ code, country }) => {
-		const t = translator(code);
-		const anybody = visitor(portal, `${country}.localhost`);
-		const list = await (await anybody.get(`/${code}/materials`)).text();
-		const card = list.split("<article").find((one) => one.includes("card__lock")) ?? "";
-		const path = new RegExp(`href="(/${code}/materials/[^"]+)"`).exec(card)?.[1] ?? "";
-		const gated = await (await anybody.get(path)).text();
-		const [popup = ""] = /<dialog[^>]*id="register-popup".*?<\/dialog>/s.exec(gated) ?? [];
-		expect(textOf(popup)).toContain(t("popup.title"));
-		expect(textOf(popup).includes(t("popup.conditions"))).toBe(code === "en-IE" || code === "de-CH");
-		expect(await (await anybody.get(`/${code}`)).text()).toContain(`/${code}/sign-up-card`);
+test.each(LOCALES)("[2.45] [3.13] $code: the popup of gated items, never signed in", async ({ code, country }) => {
+	const t = translator(code);
+	const anybody = visitor(portal, `${country}.localhost`);
+	const list = await (await anybody.get(`/${code}/materials`)).text();
+	const card = list.split("<article").find((one) => one.includes("card__lock")) ?? "";
+	const path = new RegExp(`href="(/${code}/materials/[^"]+)"`).exec(card)?.[1] ?? "";
+	const gated = await (await anybody.get(path)).text();
+	const [popup = ""] = /<dialog[^>]*id="register-popup".*?<\/dialog>/s.exec(gated) ?? [];
+	expect(textOf(popup)).toContain(t("popup.title"));
+	expect(textOf(popup).includes(t("popup.conditions"))).toBe(code === "en-IE" || code === "de-CH");
+	expect(await (await anybody.get(`/${code}`)).text()).toContain(`/${code}/sign-up-card`);
 
-		const someone = visitor(portal, `${country}.localhost`);
-		await someone.json("login", credentials(country));
-		expect(await (await someone.get(path)).text()).not.toContain("register-popup");
-		expect(await (await someone.get(`/${code}`)).text()).not.toContain(`/${code}/sign-up-card`);
-	},
-);
+	const someone = visitor(portal, `${country}.localhost`);
+	await someone.json("login", credentials(country));
+	expect(await (await someone.get(path)).text()).not.toContain("register-popup");
+	expect(await (await someone.get(`/${code}`)).text()).not.toContain(`/${code}/sign-up-card`);
+});
 
 test("[4.03] [7.08] a Turkish user without OneKey code gets limited access, everybody else full", async () => {
 	const user = { id: 7, security_level: 2, owa: { attributes: { onekeycode: " " } } };

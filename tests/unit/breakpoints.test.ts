@@ -13,18 +13,15 @@ const hiddenBy = (name: string): string =>
 	"";
 
 // 961 px at a zoom of 125 % are 768.8 px.
-test.each([360, 768, 768.8, 769, 1440])(
-	"[2.36] at %s px the language has one name, and one way to sign out",
-	(width) => {
-		for (const [small, wide] of [
-			["language__full", "language__short"],
-			["header__own", "header__logout"],
-		] as const) {
-			const shown = [small, wide].filter((name) => !applies(hiddenBy(name), width));
-			expect(shown).toEqual([width > 768 ? wide : small]);
-		}
-	},
-);
+test.each([360, 768, 768.8, 769, 1440])("[2.36] at %s px the language has one name, one way to sign out", (width) => {
+	for (const [small, wide] of [
+		["language__full", "language__short"],
+		["header__own", "header__logout"],
+	] as const) {
+		const shown = [small, wide].filter((name) => !applies(hiddenBy(name), width));
+		expect(shown).toEqual([width > 768 ? wide : small]);
+	}
+});
 
 test("[2.30] [2.52] every width is a tablet's or a desktop's", () => {
 	const styles = globSync("client/styles/*.css").map((file) => readFileSync(file, "utf8"));

@@ -26,12 +26,9 @@ const told = (policy: string): string[] | undefined =>
 		?.slice(1)
 		.map((cell) => cell.trim());
 
-test.each(Object.entries(policies))(
-	"the document has the lifetimes of the policy %s",
-	(name, { fresh, stale, ends, inKv }) => {
-		expect(told(name)).toEqual([inWords(fresh), inWords(stale), inWords(ends), inKv ? "yes" : "no"]);
-	},
-);
+test.each(Object.entries(policies))("the document has the policy %s", (name, { fresh, stale, ends, inKv }) => {
+	expect(told(name)).toEqual([inWords(fresh), inWords(stale), inWords(ends), inKv ? "yes" : "no"]);
+});
 
 test("the document has the lifetimes of refusals and kept pages", () => {
 	expect(told("ABSENCE_MS")).toEqual([inWords(ABSENCE_MS), "never", inWords(ABSENCE_MS), "no"]);

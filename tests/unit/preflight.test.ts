@@ -84,11 +84,8 @@ test("a file of secrets is NAME=value or JSON, as wrangler accepts", () => {
 	expect(secretsIn(written(JSON.stringify(STRONG), "json"))).toEqual(STRONG);
 });
 
-test.each(["staging", "production"])(
-	"a deployment of %s without its keys fails, and no secret stands in its variables",
-	(env) => {
-		const { secrets, vars } = unstable_readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
-		expect(secrets).toEqual({ required: ["SEALING_KEYS"] });
-		expect(SECRETS.filter((name) => name in vars)).toEqual([]);
-	},
-);
+test.each(["staging", "production"])("a deployment of %s fails without its keys; variables have no secret", (env) => {
+	const { secrets, vars } = unstable_readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
+	expect(secrets).toEqual({ required: ["SEALING_KEYS"] });
+	expect(SECRETS.filter((name) => name in vars)).toEqual([]);
+});

@@ -32,11 +32,8 @@ test("[4.08] a page from before the sign-in reloads when the browser brings it b
 	expect(reload).toHaveBeenCalledOnce();
 });
 
-test.each(["navigate", "reload"] as const)(
-	"after an end of the session that no form has caused, pages come back without a reload: %s",
-	(type) => {
-		open(type, null);
-		open("back_forward", null);
-		expect(reload).not.toHaveBeenCalled();
-	},
-);
+test.each(["navigate", "reload"] as const)("an end of the session without a form reloads no page: %s", (type) => {
+	open(type, null);
+	open("back_forward", null);
+	expect(reload).not.toHaveBeenCalled();
+});

@@ -164,35 +164,32 @@ test("a backend that repeats its first part, whatever is requested, has no more"
 	expect(fetchSearch.mock.calls.length).toBeLessThan(5);
 });
 
-test.each(["fails", "is over the budget", "is late"])(
-	"a first answer with a hidden item stays if the further call %s",
-	async (how) => {
-		const { find } = await portal();
-		const { BackendError } = await import("../../../worker/runtime/errors.ts");
-		const { OverBudget } = await import("../../../worker/visitor/limits/uses.ts");
-		answering([{ slug: "hidden", title: "Kidney", publicContent: false }, ...hearts(40)], 10);
-		const answer = fetchSearch.getMockImplementation();
-		fetchSearch.mockImplementation(async (caller, part) => {
-			if (part.from === 0) return answer?.(caller, part) ?? {};
-			if (how === "fails") throw new BackendError(500, "Server Error");
-			if (how === "is over the budget") throw new OverBudget(budget);
-			return new Promise<object>(() => undefined);
-		});
-		const first = find();
-		await vi.advanceTimersByTimeAsync(10 * SECOND);
-		expect(await first).toMatchObject({
-			source: "search",
-			total: 9,
-			sections: [{ section: "news", total: 9 }],
-			pages: 1,
-			// Visitors may spend their budget at will: a notice would tell them that a gated text has the term.
-			isCut: how !== "is over the budget",
-		});
-		if (how === "is late" || !answer) return;
-		fetchSearch.mockImplementation(answer);
-		expect(await find()).toMatchObject({ total: 40, isCut: false });
-	},
-);
+test.each(["fails", "is over the budget", "is late"])("a first answer stays if the further call %s", async (how) => {
+	const { find } = await portal();
+	const { BackendError } = await import("../../../worker/runtime/errors.ts");
+	const { OverBudget } = await import("../../../worker/visitor/limits/uses.ts");
+	answering([{ slug: "hidden", title: "Kidney", publicContent: false }, ...hearts(40)], 10);
+	const answer = fetchSearch.getMockImplementation();
+	fetchSearch.mockImplementation(async (caller, part) => {
+		if (part.from === 0) return answer?.(caller, part) ?? {};
+		if (how === "fails") throw new BackendError(500, "Server Error");
+		if (how === "is over the budget") throw new OverBudget(budget);
+		return new Promise<object>(() => undefined);
+	});
+	const first = find();
+	await vi.advanceTimersByTimeAsync(10 * SECOND);
+	expect(await first).toMatchObject({
+		source: "search",
+		total: 9,
+		sections: [{ section: "news", total: 9 }],
+		pages: 1,
+		// Visitors may spend their budget at will: a notice would tell them that a gated text has the term.
+		isCut: how !== "is over the budget",
+	});
+	if (how === "is late" || !answer) return;
+	fetchSearch.mockImplementation(answer);
+	expect(await find()).toMatchObject({ total: 40, isCut: false });
+});
 
 test("[6.01] no total tells how many gated texts contain the term, wherever the backend finds them", async () => {
 	for (const hidden of [
@@ -211,20 +208,17 @@ test("[6.01] no total tells how many gated texts contain the term, wherever the 
 	}
 });
 
-test.each(["exact", "near", "some"])(
-	"[6.01] a gated item that the index has found is shown alike, whether its body has the term: %s",
-	async (fit) => {
-		const gated = { ...bareCard("news", "gated", "Kidney"), publicContent: false };
-		const { find } = await portal();
-		index.fit = fit;
-		index.hits = [{ card: gated, score: 1 }];
-		// A category as the index does not have it.
-		const items = [{ ...gated, category: { id: "1", name: "Organs" } }];
-		fetchSearch.mockImplementation(async () => ({ total: 1, sections: [{ content_type: "news", total: 1, items }] }));
-		const found = await find();
-		newIsolate();
-		fetchSearch.mockImplementation(async () => NOTHING);
-		expect(found).toEqual(await (await portal()).find());
-		expect(found).toMatchObject({ source: fit === "exact" ? "search" : "similar", hits: [{ card: gated }] });
-	},
-);
+test.each(["exact", "near", "some"])("[6.01] a gated item is shown alike, however its body fits: %s", async (fit) => {
+	const gated = { ...bareCard("news", "gated", "Kidney"), publicContent: false };
+	const { find } = await portal();
+	index.fit = fit;
+	index.hits = [{ card: gated, score: 1 }];
+	// A category as the index does not have it.
+	const items = [{ ...gated, category: { id: "1", name: "Organs" } }];
+	fetchSearch.mockImplementation(async () => ({ total: 1, sections: [{ content_type: "news", total: 1, items }] }));
+	const found = await find();
+	newIsolate();
+	fetchSearch.mockImplementation(async () => NOTHING);
+	expect(found).toEqual(await (await portal()).find());
+	expect(found).toMatchObject({ source: fit === "exact" ? "search" : "similar", hits: [{ card: gated }] });
+});
