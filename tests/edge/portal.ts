@@ -117,70 +117,52 @@ function portalOptions(
 	};
 }
 
+/** A Worker beside the portal, in place of a part of the platform. */
+const double = (name: string, script: string) => ({ name, script, modules: true, compatibilityDate: "2026-10-20" });
+/** With the methods that a binding calls. */
+const entrypoint = (name: string, methods: string, before = "") =>
+	double(
+		name,
+		`import { WorkerEntrypoint } from "cloudflare:workers";
+		${before}
+		export default class extends WorkerEntrypoint { ${methods} }`,
+	);
+
 /** Writes to the log what is in the queue of what could not be delivered. */
 const deadLetters = {
-	name: "dead-letters",
-	modules: true,
-	script:
+	...double(
+		"dead-letters",
 		"export default { queue: ({ messages }) => messages.forEach(({ body }) => console.log(JSON.stringify({ dead: body }))) }",
-	compatibilityDate: "2026-10-20",
+	),
 	queueConsumers: { "tracking-dead": { maxBatchTimeout: 0 } },
 };
 
 /** What fails tells all that it was given, as errors of whatever may, and writes it like a line of a stack. */
-const failingPlatform = {
-	name: "failing-platform",
-	modules: true,
-	script: `import { WorkerEntrypoint } from "cloudflare:workers";
-		const fail = (text) => {
-			throw new TypeError(\`\${text} is over\n    at \${text} (index.js:1:2)\`);
-		};
-		export default class extends WorkerEntrypoint {
-			limit({ key }) { fail(key); }
-			idFromName(name) { fail(name); }
-		}`,
-	compatibilityDate: "2026-10-20",
-};
+const failingPlatform = entrypoint(
+	"failing-platform",
+	"limit({ key }) { fail(key); } idFromName(name) { fail(name); }",
+	"const fail = (text) => { throw new TypeError(text + ' is over\\n    at ' + text + ' (index.js:1:2)'); };",
+);
 
-const hangingPlatform = {
-	name: "hanging-platform",
-	modules: true,
-	script: `import { WorkerEntrypoint } from "cloudflare:workers";
-		const never = () => new Promise((resolve) => setTimeout(resolve, 3_600_000));
-		export default class extends WorkerEntrypoint {
-			limit() { return never(); }
-			idFromName() { return never(); }
-		}`,
-	compatibilityDate: "2026-10-20",
-};
+const hangingPlatform = entrypoint(
+	"hanging-platform",
+	"limit() { return never(); } idFromName() { return never(); }",
+	"const never = () => new Promise((resolve) => setTimeout(resolve, 3_600_000));",
+);
 
-const countingPlatform = (name: string, number: number) => ({
-	name: counterOf(name),
-	modules: true,
-	script: `import { WorkerEntrypoint } from "cloudflare:workers";
-		const counts = new Map();
-		export default class extends WorkerEntrypoint {
-			limit({ key }) {
-				const count = (counts.get(key) ?? 0) + 1;
-				counts.set(key, count);
-				return { success: count <= ${number} };
-			}
+const countingPlatform = (name: string, number: number) =>
+	entrypoint(
+		counterOf(name),
+		`limit({ key }) {
+			const count = (counts.get(key) ?? 0) + 1;
+			counts.set(key, count);
+			return { success: count <= ${number} };
 		}`,
-	compatibilityDate: "2026-10-20",
-});
+		"const counts = new Map();",
+	);
 
 /** Writes to the log what Analytics Engine would be given, of which there is no double. */
-const dataPoints = {
-	name: "data-points",
-	modules: true,
-	script: `import { WorkerEntrypoint } from "cloudflare:workers";
-		export default class extends WorkerEntrypoint {
-			writeDataPoint(point) {
-				console.log(JSON.stringify({ point }));
-			}
-		}`,
-	compatibilityDate: "2026-10-20",
-};
+const dataPoints = entrypoint("data-points", "writeDataPoint(point) { console.log(JSON.stringify({ point })); }");
 
 /** Other environments refuse the development values. */
 const DEPLOYED = {

@@ -8,6 +8,7 @@ vi.mock("../../client/browser/shell/navigation/leaving.ts", () => ({ hasInput: (
 vi.mock("../../client/browser/session/other-tab.ts", () => ({ offerReload }));
 vi.mock("../../client/browser/hub/codes.ts", () => ({ redeemCode: () => Promise.resolve({ ok: true }) }));
 vi.mock("penpal", () => ({
+	CallOptions: class {},
 	WindowMessenger: class {},
 	connect: () => ({ promise: Promise.resolve({ get: () => Promise.resolve("a code") }) }),
 }));

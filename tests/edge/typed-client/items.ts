@@ -6,10 +6,13 @@ import {
 	DRAFTS_ID,
 	editor,
 	GATED,
+	GUIDELINE,
 	LIMITED,
 	refusal,
 	seen,
+	teaser,
 	visitor,
+	whole,
 } from "./reading.ts";
 
 /** Items at their levels. */
@@ -22,9 +25,9 @@ export const ITEMS: Readonly<Record<string, Case>> = {
 				seen(content.fetchItem(visitor, "materials", LIMITED, "none")),
 			]),
 		expected: [
-			{ state: "gated", title: "CARDOVEX® titration scheme", hasIntro: true, has: [] },
-			{ state: "gated", title: "CARDOVEX® titration scheme", hasIntro: true, has: [] },
-			{ state: "gated", title: "Score card: disease activity in rheumatoid arthritis", hasIntro: true, has: [] },
+			teaser("CARDOVEX® titration scheme"),
+			teaser("CARDOVEX® titration scheme"),
+			teaser("Score card: disease activity in rheumatoid arthritis"),
 		],
 	},
 	"[6.03] at its level an item is whole": {
@@ -38,42 +41,17 @@ export const ITEMS: Readonly<Record<string, Case>> = {
 				seen(content.fetchItem(visitor, "webcasts", "reading-spirometry-in-three-minutes", "none")),
 			]),
 		expected: [
-			{ state: "open", title: "Checklist for the heart failure review", hasIntro: true, has: ["content", "file"] },
-			{ state: "open", title: "CARDOVEX® titration scheme", hasIntro: true, has: ["content", "file"] },
-			{
-				state: "open",
-				title: "Score card: disease activity in rheumatoid arthritis",
-				hasIntro: true,
-				has: ["content", "file"],
-			},
-			{
-				state: "open",
-				title: "Score card: disease activity in rheumatoid arthritis",
-				hasIntro: true,
-				has: ["content", "file"],
-			},
-			{
-				state: "open",
-				title: "The breathless patient: heart or lung?",
-				hasIntro: true,
-				has: ["content", "transcript", "audio"],
-			},
-			{
-				state: "open",
-				title: "Reading spirometry in three minutes",
-				hasIntro: true,
-				has: ["content", "video", "captions"],
-			},
+			whole("Checklist for the heart failure review", "content", "file"),
+			whole("CARDOVEX® titration scheme", "content", "file"),
+			whole("Score card: disease activity in rheumatoid arthritis", "content", "file"),
+			whole("Score card: disease activity in rheumatoid arthritis", "content", "file"),
+			whole("The breathless patient: heart or lung?", "content", "transcript", "audio"),
+			whole("Reading spirometry in three minutes", "content", "video", "captions"),
 		],
 	},
 	"an item names its translations, its people and its sources": {
 		observe: async (content) => {
-			const answer = await content.fetchItem(
-				visitor,
-				"news",
-				"new-heart-failure-guideline-five-points-for-general-practice",
-				"none",
-			);
+			const answer = await content.fetchItem(visitor, "news", GUIDELINE, "none");
 			if (answer.state === "gated") return answer;
 			const { slugs, authors, sources, substances, tracking_products, published_at, expires_at } = answer.item;
 			return { slugs, authors, sources, substances, tracking_products, hasDate: published_at !== null, expires_at };
@@ -85,7 +63,7 @@ export const ITEMS: Readonly<Record<string, Case>> = {
 				"de-CH": "neue-leitlinie-herzinsuffizienz-funf-punkte-fur-die-hausarztpraxis",
 				"fr-CH": "insuffisance-cardiaque-la-recommandation-revisee-en-cinq-points",
 				"tr-TR": "yeni-kalp-yetersizligi-kilavuzu-aile-hekimligi-icin-bes-nokta",
-				"en-IE": "new-heart-failure-guideline-five-points-for-general-practice",
+				"en-IE": GUIDELINE,
 			},
 			authors: [],
 			sources: [],

@@ -1,5 +1,17 @@
 import { UNFILTERED } from "../../../shared/filters.ts";
-import { ALL, type Case, names, narrowed, page, slugsOf, visitor, window } from "./reading.ts";
+import {
+	ALL,
+	type Case,
+	GUIDELINE,
+	HORIZON,
+	MEETING,
+	names,
+	narrowed,
+	page,
+	slugsOf,
+	visitor,
+	window,
+} from "./reading.ts";
 
 /** Lists, counts, mixed lists and cards. */
 export const LISTS: Readonly<Record<string, Case>> = {
@@ -16,11 +28,7 @@ export const LISTS: Readonly<Record<string, Case>> = {
 			};
 		},
 		expected: {
-			first: [
-				"new-heart-failure-guideline-five-points-for-general-practice",
-				"cardovex-in-horizon-hf-the-phase-iii-results-in-detail",
-				"ready-for-the-winter-preparing-your-practice-for-respiratory-season",
-			],
+			first: [GUIDELINE, HORIZON, "ready-for-the-winter-preparing-your-practice-for-respiratory-season"],
 			lengths: [9, 18],
 			begins: true,
 		},
@@ -52,24 +60,10 @@ export const LISTS: Readonly<Record<string, Case>> = {
 			return { list: slugsOf(list), count, mixed: slugsOf(mixed.items), all: slugsOf(all.items), total: all.total };
 		},
 		expected: {
-			list: [
-				"new-heart-failure-guideline-five-points-for-general-practice",
-				"cardovex-in-horizon-hf-the-phase-iii-results-in-detail",
-				"report-from-the-autumn-cardiometabolic-meeting",
-			],
+			list: [GUIDELINE, HORIZON, MEETING],
 			count: 3,
-			mixed: [
-				"new-heart-failure-guideline-five-points-for-general-practice",
-				"cardovex-in-horizon-hf-the-phase-iii-results-in-detail",
-				"report-from-the-autumn-cardiometabolic-meeting",
-			],
-			all: [
-				"live-heart-failure-in-primary-care",
-				"new-heart-failure-guideline-five-points-for-general-practice",
-				"cardovex-in-horizon-hf-the-phase-iii-results-in-detail",
-				"report-from-the-autumn-cardiometabolic-meeting",
-				"cardovex-in-daily-practice",
-			],
+			mixed: [GUIDELINE, HORIZON, MEETING],
+			all: ["live-heart-failure-in-primary-care", GUIDELINE, HORIZON, MEETING, "cardovex-in-daily-practice"],
 			total: 5,
 		},
 	},
@@ -100,10 +94,10 @@ export const LISTS: Readonly<Record<string, Case>> = {
 		expected: {
 			first: [
 				"live-heart-failure-in-primary-care",
-				"new-heart-failure-guideline-five-points-for-general-practice",
+				GUIDELINE,
 				"the-breathless-patient-heart-or-lung",
 				"checklist-for-the-heart-failure-review",
-				"cardovex-in-horizon-hf-the-phase-iii-results-in-detail",
+				HORIZON,
 				"reading-spirometry-in-three-minutes",
 			],
 			adjoin: true,

@@ -10,7 +10,9 @@ import {
 	refusal,
 	seen,
 	slugsOf,
+	teaser,
 	visitor,
+	whole,
 	window,
 } from "./reading.ts";
 
@@ -64,17 +66,12 @@ export const PREVIEWS: Readonly<Record<string, Case>> = {
 			]);
 		},
 		expected: [
-			{ state: "open", title: "Not out yet: measuring blood pressure at home", hasIntro: true, has: ["content"] },
-			{ state: "open", title: "Not out yet: measuring blood pressure at home", hasIntro: true, has: ["content"] },
-			{
-				state: "open",
-				title: "International recommendation on dosing, revised version",
-				hasIntro: true,
-				has: ["content"],
-			},
-			{ state: "open", title: "International recommendation on dosing", hasIntro: true, has: ["content"] },
-			{ state: "gated", title: "Draft of a dosing table", hasIntro: true, has: [] },
-			{ state: "open", title: "Draft of a dosing table", hasIntro: true, has: ["content", "file"] },
+			whole("Not out yet: measuring blood pressure at home", "content"),
+			whole("Not out yet: measuring blood pressure at home", "content"),
+			whole("International recommendation on dosing, revised version", "content"),
+			whole("International recommendation on dosing", "content"),
+			teaser("Draft of a dosing table"),
+			whole("Draft of a dosing table", "content", "file"),
 			404,
 		],
 	},

@@ -59,6 +59,15 @@ export async function seen(answer: Promise<client.ItemAnswer>) {
 	};
 }
 
+/** What is seen of a whole item, and of a teaser. */
+export const whole = (title: string, ...has: string[]) => ({ state: "open", title, hasIntro: true, has });
+export const teaser = (title: string) => ({ state: "gated", title, hasIntro: true, has: [] });
+
+/** The newest items of cardiology. */
+export const GUIDELINE = "new-heart-failure-guideline-five-points-for-general-practice";
+export const HORIZON = "cardovex-in-horizon-hf-the-phase-iii-results-in-detail";
+export const MEETING = "report-from-the-autumn-cardiometabolic-meeting";
+
 export const found = async (content: Content, term: string, section: Section | null = null) => {
 	const { total, sections } = await content.fetchSearch(visitor, { term, section, from: 0, most: 9 });
 	return { total, sections: sections.map((one) => [one.content_type, one.total, slugsOf(one.items).sort()]) };
