@@ -9,45 +9,41 @@ export interface Podcast {
 	readonly artwork: string;
 }
 
-const owner = { name: "Helvora", email: "podcasts@helvora.example" };
-const artwork = "/icons/podcast.png";
+const OWNED = {
+	owner: { name: "Helvora", email: "podcasts@helvora.example" },
+	artwork: "/icons/podcast.png",
+};
 
 /** By locale. Apart from the country table, which browsers load. */
 export const PODCASTS: Readonly<Partial<Record<LocaleCode, Podcast>>> = {
 	"nl-BE": {
+		...OWNED,
 		title: "Helvora Pro Podcast",
 		description: "Gesprekken met collega’s uit de Belgische praktijk, om tussen twee patiënten te beluisteren.",
-		owner,
-		artwork,
 	},
 	"fr-BE": {
+		...OWNED,
 		title: "Helvora Pro, le podcast",
 		description: "Des conversations entre collègues de Belgique, à écouter dans vos moments libres.",
-		owner,
-		artwork,
 	},
 	"de-CH": {
+		...OWNED,
 		title: "Helvora Pro Podcast",
 		description: "Gespräche unter Kolleginnen und Kollegen in der Schweiz, ideal für kurze Pausen.",
-		owner,
-		artwork,
 	},
 	"fr-CH": {
+		...OWNED,
 		title: "Helvora Pro, le podcast",
 		description: "Des conversations entre collègues de Suisse, à écouter dans vos moments libres.",
-		owner,
-		artwork,
 	},
 	"tr-TR": {
+		...OWNED,
 		title: "Helvora Pro Podcast",
 		description: "Kısa molalarınızda dinleyebileceğiniz meslektaş sohbetleri.",
-		owner,
-		artwork,
 	},
 	"en-IE": {
+		...OWNED,
 		title: "Helvora Pro Podcast",
 		description: "Conversations with colleagues in Ireland to listen to between patients.",
-		owner,
-		artwork,
 	},
 };

@@ -1,36 +1,26 @@
 import type { LastingKey } from "./keys.ts";
 
-/** localStorage with JSON values. If the browser refuses storage, every key is missing. */
+/** localStorage. If the browser refuses storage, every key is missing. */
 
-/** Null for a missing key and for broken JSON. The caller parses the value with a schema. */
-export function readStored(key: string): unknown {
+function attempt<T>(access: () => T, refused: T): T {
 	try {
-		return JSON.parse(localStorage.getItem(key) ?? "null");
+		return access();
 	} catch {
-		return null;
+		return refused;
 	}
 }
 
-/** Returns whether the browser has stored the value. */
-export function store(key: LastingKey, value: object): boolean {
-	try {
+/** A JSON value, which the caller parses with a schema. Null for a missing key and for broken JSON. */
+export const readStored = (key: string): unknown =>
+	attempt(() => JSON.parse(localStorage.getItem(key) ?? "null"), null);
+
+/** Returns whether the browser has stored the value, as JSON. */
+export const store = (key: LastingKey, value: object): boolean =>
+	attempt(() => {
 		localStorage.setItem(key, JSON.stringify(value));
 		return true;
-	} catch {
-		return false;
-	}
-}
+	}, false);
 
-export function removeStored(key: string): void {
-	try {
-		localStorage.removeItem(key);
-	} catch {}
-}
+export const removeStored = (key: string): void => attempt(() => localStorage.removeItem(key), undefined);
 
-export function storedKeys(): string[] {
-	try {
-		return Object.keys(localStorage);
-	} catch {
-		return [];
-	}
-}
+export const storedKeys = (): string[] => attempt(() => Object.keys(localStorage), []);
