@@ -23,16 +23,7 @@ const FIRST = [".notice--success", "form:not([hidden] *) input:not([type=hidden]
 let pressed: EventTarget | undefined;
 
 /** The shell of all React modals [2.47]. A closed modal stays mounted and keeps its input. */
-export function Modal({
-	name,
-	title,
-	isOpen,
-	face = "",
-	onClose,
-	lightDismiss = false,
-	narrow = false,
-	children,
-}: ModalProps) {
+export function Modal({ name, title, isOpen, face, onClose, lightDismiss, narrow, children }: ModalProps) {
 	const { t } = usePage();
 	const dialog = useRef<HTMLDialogElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another face moves the focus

@@ -29,8 +29,8 @@ interface CardProps {
 	/** The card is visible when the page opens, so its picture is not lazy. */
 	inSight?: boolean;
 	id?: string;
-	learning?: Deferred<CourseLearning> | undefined;
-	webinars?: Deferred<WebinarStates> | undefined;
+	learning?: Deferred<CourseLearning> | null | undefined;
+	webinars?: Deferred<WebinarStates> | null | undefined;
 }
 
 function Card({ card, locked, heading: Heading = "h3", inSight = false, id, learning, webinars }: CardProps) {
@@ -69,7 +69,7 @@ function Card({ card, locked, heading: Heading = "h3", inSight = false, id, lear
 					</p>
 				)}
 				<Once of={[CardFacts, card, locked]}>{() => <CardFacts card={card} locked={locked} />}</Once>
-				{id && !locked && <CardAction card={card} hasStates={webinars !== undefined} />}
+				{id && !locked && <CardAction card={card} hasStates={Boolean(webinars)} />}
 			</div>
 		</article>
 	);
@@ -94,8 +94,8 @@ interface CardGridProps {
 	/** "Load more" links to these ids. */
 	numbered?: boolean;
 	leading?: boolean;
-	learning?: Deferred<CourseLearning> | undefined;
-	webinars?: Deferred<WebinarStates> | undefined;
+	learning?: Deferred<CourseLearning> | null | undefined;
+	webinars?: Deferred<WebinarStates> | null | undefined;
 }
 
 const stateOf = ({ event }: Pick<CardData, "event">) => event && cardState(Date.now(), event);
@@ -103,14 +103,7 @@ const stateOf = ({ event }: Pick<CardData, "event">) => event && cardState(Date.
 /** Dependencies of a shared part: the cards, and the states of their events. */
 export const cardDependencies = (cards: readonly Pick<CardData, "event">[]) => [...cards, ...cards.map(stateOf)];
 
-export function CardGrid({
-	cards,
-	heading = "h3",
-	numbered = false,
-	leading = false,
-	learning,
-	webinars,
-}: CardGridProps) {
+export function CardGrid({ cards, heading = "h3", numbered, leading = false, learning, webinars }: CardGridProps) {
 	const { accessLevel } = usePage();
 	return (
 		<ul className="card-grid">

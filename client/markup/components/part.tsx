@@ -17,21 +17,14 @@ interface PartProps<T> {
 }
 
 /** A part that can arrive after the rest of the page. Until its data is ready, the placeholder is shown. */
-export function Part<T>({
-	name,
-	of,
-	address,
-	placeholder: waiting,
-	failed = (notice) => notice,
-	children,
-}: PartProps<T>) {
+export function Part<T>({ name, of, address, placeholder, failed = (notice) => notice, children }: PartProps<T>) {
 	const show = (outcome: Outcome<T>) =>
 		outcome.ok ? children(outcome.value) : failed(<Failure part={name} address={address} />);
 	return (
 		<PartSlot
 			name={name}
 			of={of}
-			placeholder={waiting(<PendingNote part={name} address={address} isLeft={of.isLeft} />)}
+			placeholder={placeholder(<PendingNote part={name} address={address} isLeft={of.isLeft} />)}
 		>
 			{show}
 		</PartSlot>
@@ -51,13 +44,13 @@ interface SlotProps<T> {
  * `data-part` names what the browser replaces when the part arrives. `data-state` reserves its space. `data-here` is what
  * screen readers announce then. It is on the part itself, which may arrive before the script.
  */
-export function PartSlot<T>({ name, of, placeholder: waiting, inline = false, children }: SlotProps<T>) {
+export function PartSlot<T>({ name, of, placeholder, inline = false, children }: SlotProps<T>) {
 	const { t } = usePage();
 	const Element = inline ? "span" : "div";
 	if (of.outcome) return <Element data-part={name}>{children(of.outcome)}</Element>;
 	const pending = (
 		<Element data-part={name} data-state="pending">
-			{waiting}
+			{placeholder}
 		</Element>
 	);
 	if (of.isLeft) return pending;

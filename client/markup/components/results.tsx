@@ -53,14 +53,7 @@ export function Results({
 	return (
 		<ResultsRegion dropped={dropped}>
 			<NewMark order={order} />
-			<CardGrid
-				cards={cards}
-				heading={heading}
-				numbered
-				leading={leading}
-				learning={learning ?? undefined}
-				webinars={webinars ?? undefined}
-			/>
+			<CardGrid cards={cards} heading={heading} numbered leading={leading} learning={learning} webinars={webinars} />
 			<div className="more">
 				<p className="more__count" data-announce>
 					{total

@@ -152,7 +152,7 @@ function Ranked({ query, results }: ResultsProps) {
 	const { locale, t } = usePage();
 	const { hits, correction, source, isCut, page, pages } = results;
 	// The filters have a link that clears them.
-	const isEmptied = hits.length === 0 && countOfSearch(query) > 0;
+	const needsHelp = source === "similar" || (hits.length === 0 && countOfSearch(query) === 0);
 	return (
 		<>
 			{source !== "search" && <IndexNotice source={source} correction={correction} />}
@@ -162,7 +162,7 @@ function Ranked({ query, results }: ResultsProps) {
 				</Warning>
 			)}
 			{hits.length > 0 && <Hits hits={hits} term={correction ?? query.term} page={page} />}
-			{((hits.length === 0 && !isEmptied) || source === "similar") && <Help />}
+			{needsHelp && <Help />}
 			{pages > 1 && <Pager query={query} results={results} />}
 		</>
 	);

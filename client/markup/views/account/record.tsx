@@ -95,15 +95,15 @@ function YearPart({ part, title, year, of }: YearPartProps) {
 	const { locale, t } = usePage();
 	return (
 		<OwnSection part={part} title={title} of={of} address={addressOf(locale, year)}>
-			{({ isReported: isTold, entries, gaps, hasFailed, otherYears }) => (
+			{({ isReported, entries, gaps, hasFailed, otherYears }) => (
 				<>
 					{hasFailed && (
 						<Notice part={part} address={addressOf(locale, year)}>
 							{t("own.noDetails")}
 						</Notice>
 					)}
-					{!isTold && <p>{t("record.notTold")}</p>}
-					{isTold && entries.length === 0 && <p className="own__empty">{t(`record.none.${part}`, { year })}</p>}
+					{!isReported && <p>{t("record.notTold")}</p>}
+					{isReported && entries.length === 0 && <p className="own__empty">{t(`record.none.${part}`, { year })}</p>}
 					{entries.length > 0 && <Entries entries={entries} title={title} />}
 					{gaps.length > 0 && (
 						<>

@@ -3,19 +3,16 @@ import { colon } from "../../../../shared/format.ts";
 import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 
-/** Opens a personal link in a new tab, through a redirect of the Worker. */
-export function PersonalLink({
-	href,
-	ghost = false,
-	about = null,
-	children,
-}: {
+interface PersonalLinkProps {
 	href: string;
 	ghost?: boolean;
 	/** Names the target, for pages with several such links. */
 	about?: string | null;
 	children: ReactNode;
-}) {
+}
+
+/** Opens a personal link in a new tab, through a redirect of the Worker. */
+export function PersonalLink({ href, ghost, about, children }: PersonalLinkProps) {
 	const { locale, t } = usePage();
 	return (
 		<a
