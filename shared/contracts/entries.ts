@@ -9,8 +9,26 @@ export const isRecord = (value: unknown): value is Fields =>
 
 const isEnvelope = (value: unknown): value is Fields => isRecord(value) && "data" in value && !("id" in value);
 
-/** An answer that is not an entry, without the envelope of Laravel's resources. */
-export const unwrapped = (value: unknown): unknown => (isEnvelope(value) ? value.data : value);
+/** An answer that is not an entry, without the envelopes of Laravel's resources. */
+export const unwrapped = (value: unknown): unknown => (isEnvelope(value) ? unwrapped(value.data) : value);
+
+/** Whether an answer says that there is no entry. Beside a message or an error it says nothing. */
+export function isNoEntry(value: unknown): boolean {
+	const isRefusal = isRecord(value) && (value.message ?? value.error ?? value.errors) != null;
+	return !isRefusal && (entryIn(value) ?? null) === null;
+}
+
+const PLACES = ["message", "messages", "error", "errors", "data"] as const;
+
+/** A refusal's words: in `message`, in the lists of Strapi 3, in the `error` of Strapi 4 and TalentLMS, or alone. */
+export function wordsIn(value: unknown, depth = 5): string | undefined {
+	if (typeof value === "string") return value;
+	if (depth === 0) return undefined;
+	if (Array.isArray(value)) return wordsIn(value[0], depth - 1);
+	if (!isRecord(value)) return undefined;
+	const place = PLACES.find((name) => value[name] !== undefined && value[name] !== null);
+	return place && wordsIn(value[place], depth - 1);
+}
 
 /** One entry, flat. Of a list it is the first. */
 export function entryIn(value: unknown): unknown {

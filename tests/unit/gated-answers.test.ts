@@ -18,7 +18,7 @@ const { fetchFooter, fetchItem } = await import("../../worker/backend/laravel-co
 
 afterEach(() => vi.unstubAllGlobals());
 
-const answered = (status: number, body: object, slug = "a") => {
+const answered = (status: number, body: unknown, slug = "a") => {
 	vi.stubGlobal("fetch", async () => Response.json(body, { status }));
 	return fetchItem({ locale: "en-IE", requestId: "r" }, "news", slug, "none");
 };
@@ -28,6 +28,12 @@ test.each([
 	{ data: null, error: { status: 403, name: "ForbiddenError", message: "Login required" } },
 	{ error: { message: "Login required" } },
 	{ statusCode: 403, error: "Forbidden", message: "Login required" },
+	{ statusCode: 403, error: "Forbidden", message: [{ messages: [{ id: "gate", message: "Login required" }] }] },
+	{ error: "Login required" },
+	{ errors: [{ status: 403, message: "Login required" }] },
+	{ success: false, data: { message: "login required." } },
+	[[{ message: "Login required" }]],
+	"Login required",
 ])("[8.01] %j gates at any status", async (body) => {
 	for (const status of [200, 401, 403, 404, 410, 500]) expect(await answered(status, body)).toEqual(GATED);
 });
@@ -38,19 +44,46 @@ test("[8.01] the teaser of a refusal in Strapi's notation is read", async () => 
 	expect(answer).toMatchObject({ state: "gated", teaser: { title: "Title" } });
 });
 
+test("[8.01] words without JSON gate too; any other page is a failure", async () => {
+	const read = (text: string, status: number) => {
+		vi.stubGlobal("fetch", async () => new Response(text, { status }));
+		return fetchItem({ locale: "en-IE", requestId: text }, "news", "a", "none");
+	};
+	expect(await read("Login required\n", 403)).toEqual(GATED);
+	for (const status of [200, 403, 404])
+		await expect(read("<h1>Login required</h1>", status)).rejects.toMatchObject({ status: 0 });
+});
+
 test("many gated items leave the circuit closed", async () => {
 	const body = { data: null, error: { status: 403, message: "Login required" } };
 	for (let item = 0; item < 40; item += 1) expect(await answered(403, body, `gated-${item}`)).toEqual(GATED);
 });
 
 test.each([403, 404, 410])("a %s whose message is another program's withdraws nothing", async (status) => {
-	for (const body of [{ error: { message: "Forbidden" } }, { error: "Forbidden" }, {}]) {
+	for (const body of [{ error: { message: "Forbidden" } }, { error: "Forbidden" }, {}, "Forbidden", ["Forbidden"]]) {
 		await expect(answered(status, body, `refused-${status}`)).rejects.toMatchObject({ status: 0 });
 	}
 });
 
 test("the backend's own 404 is one", async () => {
 	await expect(answered(404, { message: "Not Found" })).rejects.toMatchObject({ status: 404 });
+	await expect(answered(404, { message: [{ messages: [{ message: "Gone" }] }] })).rejects.toMatchObject({
+		status: 404,
+	});
+});
+
+test("an empty answer under 200 is no item: 404", async () => {
+	for (const body of [[], null, { data: null, meta: {} }, { data: [] }])
+		await expect(answered(200, body), JSON.stringify(body)).rejects.toMatchObject({ status: 404 });
+	vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
+	await expect(fetchItem({ locale: "en-IE", requestId: "r" }, "news", "a", "none")).rejects.toMatchObject({
+		status: 404,
+	});
+});
+
+test("an answer without an item that tells of a failure, or says nothing, is one", async () => {
+	for (const body of [{ data: null, error: { message: "Down" } }, { data: [], message: "Down" }, {}, "", 0, false])
+		await expect(answered(200, body)).rejects.toMatchObject({ status: 0 });
 });
 
 test("a router that lacks the route, and a list that is refused, withdraw nothing", async () => {

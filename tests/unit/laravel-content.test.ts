@@ -218,7 +218,11 @@ test("Laravel's resources have an envelope, also around counts, searches and wha
 	expect(await inEnvelope(12, () => laravel.fetchCount(caller, "news", UNFILTERED))).toBe(12);
 	const search = () => laravel.fetchSearch(caller, { term: "a", section: null, from: 0, most: 9 });
 	expect(await inEnvelope({ total: 0, sections: [] }, search)).toEqual({ total: 0, sections: [] });
-	expect(await inEnvelope({ id: 1, name: "A" }, () => courses.fetchCourse(caller, "1"))).toMatchObject({ id: "1" });
+	for (const course of [{ id: 1, name: "A" }, [{ id: 1, name: "A" }], { data: { id: 1, name: "A" } }])
+		expect(await inEnvelope(course, () => courses.fetchCourse(caller, "1"))).toMatchObject({ id: "1" });
+	for (const none of [null, []])
+		await expect(inEnvelope(none, () => courses.fetchCourse(caller, "1"))).rejects.toMatchObject({ status: 404 });
+	expect(await inEnvelope({ data: { count: 12 } }, () => laravel.fetchCount(caller, "news", UNFILTERED))).toBe(12);
 	const learner = { courses: [{ id: 7, completion_status: "completed", completion_percentage: 100 }] };
 	expect(await inEnvelope(learner, () => courses.fetchLearner(caller, "x"))).toMatchObject([{ id: "7" }]);
 	expect(await inEnvelope({ enrolled: true }, () => courses.isEnrolled(caller, "x", "1"))).toBe(true);

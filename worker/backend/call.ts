@@ -174,8 +174,10 @@ async function fetchJson(
 			redirect: "manual",
 			signal,
 		});
-		const body = parseJson(await readText(response));
-		if (!response.ok) throw server.errorOf(response, body, endpoint);
+		const text = await readText(response);
+		const body = parseJson(text);
+		// A refusal may be words alone.
+		if (!response.ok) throw server.errorOf(response, body ?? text, endpoint);
 		if (!isBodyIgnored && body === undefined && response.status !== 204) throw new BackendError(0, "not JSON");
 		return { body, headers: response.headers };
 	} catch (error) {

@@ -1,4 +1,4 @@
-import { unwrapped } from "../../shared/contracts/entries.ts";
+import { entryIn, isNoEntry, unwrapped } from "../../shared/contracts/entries.ts";
 import { count } from "../../shared/contracts/fields.ts";
 import { type WireCourse, wireCourse } from "../../shared/contracts/item.ts";
 import { type WireProgress, wireEnrolled, wireLearner, wireProgress } from "../../shared/contracts/learning.ts";
@@ -34,7 +34,8 @@ export async function fetchCourseCount(caller: Caller, country: CountryCode): Pr
 
 export async function fetchCourse(caller: Caller, id: string): Promise<WireCourse> {
 	const { body } = await getJson(`/talentLMS/course/${encodeURIComponent(id)}`, caller);
-	return parsed(wireCourse, unwrapped(body), "course");
+	if (isNoEntry(body)) throw new BackendError(404, "Not Found");
+	return parsed(wireCourse, entryIn(body), "course");
 }
 
 /** The learner's id comes from the session. Responses about a learner are never cached. */

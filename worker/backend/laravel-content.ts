@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { AccessLevel } from "../../shared/access.ts";
-import { LOGIN_REQUIRED } from "../../shared/access.ts";
-import { asItem, asItems, isRecord, unwrapped } from "../../shared/contracts/entries.ts";
+import { LOGIN_REQUIRED, saysLoginRequired } from "../../shared/access.ts";
+import { asItem, asItems, isNoEntry, isRecord, unwrapped, wordsIn } from "../../shared/contracts/entries.ts";
 import { count } from "../../shared/contracts/fields.ts";
 import {
 	taxonomy,
@@ -124,6 +124,7 @@ async function itemAt(caller: Caller, section: Section, path: ContentPath): Prom
 	try {
 		const { body } = await read(caller, path);
 		const refusal = gatedAnswer(body, section);
+		if (!refusal && isNoEntry(body)) throw new BackendError(404, "Not Found");
 		return refusal ?? { state: "open", item: parsed(wireItem, asItem(body, section), "item", { ...caller, section }) };
 	} catch (error) {
 		const refusal = error instanceof BackendError ? gatedAnswer(error.body, section) : undefined;
@@ -140,10 +141,9 @@ const orSecretRefused = (caller: Caller, error: BackendError): Promise<BackendEr
 	);
 
 function gatedAnswer(body: unknown, section: Section): ItemAnswer | undefined {
-	const answer = isRecord(body) ? { ...body, item: asItem(body.item, section) } : body;
-	const refusal = wireError.safeParse(answer).data;
-	if (refusal?.message !== LOGIN_REQUIRED) return undefined;
-	return { state: "gated", teaser: refusal.item, message: refusal.message };
+	if (!saysLoginRequired(wordsIn(body))) return undefined;
+	const refusal = isRecord(body) ? wireError.safeParse({ ...body, item: asItem(body.item, section) }).data : undefined;
+	return { state: "gated", teaser: refusal?.item ?? null, message: LOGIN_REQUIRED };
 }
 
 /** `from` and `most` count within each section. */

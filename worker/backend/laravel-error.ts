@@ -1,5 +1,5 @@
-import { LOGIN_REQUIRED } from "../../shared/access.ts";
-import { isRecord } from "../../shared/contracts/entries.ts";
+import { saysLoginRequired, saysSecurityLevel } from "../../shared/access.ts";
+import { isRecord, wordsIn } from "../../shared/contracts/entries.ts";
 import { BackendError } from "../runtime/errors.ts";
 import { BrokenCircuitError } from "./circuits.ts";
 import { type Endpoint, isOfContent, isOfEntry } from "./families.ts";
@@ -8,15 +8,16 @@ import { retryAfterOf } from "./send.ts";
 /** Laravel's answer with another status than 2xx. */
 export function laravelError(response: Response, body: unknown, { isOptional, family, kind }: Endpoint): BackendError {
 	const { status } = response;
-	const nested = messageIn(errorIn(body));
-	const isRead = !isOfContent(family) || nested === LOGIN_REQUIRED;
-	const message = messageIn(body) ?? (isRead ? nested : undefined);
+	const words = wordsIn(body);
+	const isKnown = saysLoginRequired(words) || (!isOfContent(family) && saysSecurityLevel(words));
+	const nested = isOfContent(family) ? undefined : messageIn(errorIn(body));
+	const message = isKnown ? words : (messageIn(body) ?? nested);
 	const error = new BackendError(status, message ?? `Status ${status}`, body, retryAfterOf(response));
 	if (!error.isWithdrawal || (isOptional && status === 404)) return error;
 	// A refusal without a message comes from a proxy, and must not withdraw content.
 	if (message === undefined) return new BackendError(0, `${status} without a message`);
 	if (status === 403 && family === "courses") return new BackendError(0, SECRET_REFUSED);
-	if (!isOfContent(family) || message === LOGIN_REQUIRED) return error;
+	if (!isOfContent(family) || saysLoginRequired(message)) return error;
 	if (ROUTER.test(message)) return new BackendError(0, `${status} of the backend's router`);
 	return status === 403 && !isOfEntry(kind) ? new BackendError(0, SECRET_REFUSED) : error;
 }
@@ -32,7 +33,10 @@ export const refusesPortal = (error: unknown): boolean =>
 /** Laravel's words for a path that no route has. */
 const ROUTER = /^The route .{1,2000} could not be found\.?$/s;
 
+/** A list of them is Strapi 3's. */
 const messageIn = (body: unknown): string | undefined =>
-	isRecord(body) && typeof body.message === "string" ? body.message : undefined;
+	isRecord(body) && (typeof body.message === "string" || Array.isArray(body.message))
+		? wordsIn(body.message)
+		: undefined;
 /** Strapi and TalentLMS have the message in `error`. So have gateways, whose refusals must not withdraw content. */
 const errorIn = (body: unknown): unknown => (isRecord(body) ? body.error : undefined);

@@ -1,3 +1,4 @@
+import { saysSecurityLevel } from "../../../shared/access.ts";
 import { missingConsents } from "../../../shared/accounts/consents.ts";
 import type { LoginForm } from "../../../shared/accounts/forms.ts";
 import { owaLanguage } from "../../../shared/accounts/payload.ts";
@@ -83,7 +84,7 @@ export async function signIn(c: Ctx, form: LoginForm): Promise<Outcome<SignedIn>
 const tooOften = async (userId: string): Promise<Refusal | null> =>
 	(await mayUse("signIns", budgetOfPerson(await personName("local", userId)))) ? null : tooMany();
 
-const isSecurityLevel = ({ message }: BackendError): boolean => /security level/i.test(message);
+const isSecurityLevel = ({ message }: BackendError): boolean => saysSecurityLevel(message);
 
 const isWrongPassword = (error: unknown): boolean =>
 	error instanceof BackendError && error.isRefusal && error.status !== 429 && !isSecurityLevel(error);
