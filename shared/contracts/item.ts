@@ -3,11 +3,10 @@ import { findLocale } from "../locales.ts";
 import { DRAFT_STATES } from "../preview.ts";
 import { SECTIONS } from "../sections.ts";
 import { isSlug } from "../slugs.ts";
-import { asItems, entryIn, isRecord } from "./entries.ts";
+import { entryIn, isRecord } from "./entries.ts";
 import { wireEvent } from "./event.ts";
 import {
 	anyId,
-	count,
 	documentId,
 	filterId,
 	flag,
@@ -140,32 +139,3 @@ export const wireCourse = z.object({
 	certificate: optional(flag),
 });
 export type WireCourse = z.output<typeof wireCourse>;
-
-const section = z.enum(SECTIONS);
-
-/** The total leaves out entries of this part that cannot be read. */
-const group = z.pipe(
-	z.transform((value: unknown) => {
-		if (!isRecord(value)) return value;
-		const items = asItems(value.items, section.safeParse(value.content_type).data ?? null);
-		const sent = Array.isArray(items) ? items.length : 0;
-		return { ...value, items, total: Math.max(0, (count.safeParse(value.total).data ?? 0) - sent) };
-	}),
-	z.pipe(
-		z.object({ content_type: section, total: optional(count), items: optionalList(wireItem) }),
-		z.transform(({ total, ...one }) => ({ ...one, total: one.items.length + (total ?? 0) })),
-	),
-);
-
-export const wireSearch = z.pipe(
-	z.pipe(
-		// A body with neither is a failure, and must not read as "nothing found".
-		z.transform((value: unknown) => (isRecord(value) && (value.total ?? value.sections) != null ? value : null)),
-		z.object({ total: optional(count), sections: optionalList(group) }),
-	),
-	z.transform(({ total, sections }) => ({
-		total: total ?? sections.reduce((sum, one) => sum + one.total, 0),
-		sections,
-	})),
-);
-export type WireSearch = z.output<typeof wireSearch>;

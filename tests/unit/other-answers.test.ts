@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { count, listOf } from "../../shared/contracts/fields.ts";
-import { taxonomy, wireCategoryName, wireCourse, wireItem, wireSearch } from "../../shared/contracts/item.ts";
+import { taxonomy, wireCategoryName, wireCourse, wireItem } from "../../shared/contracts/item.ts";
 import {
 	wireEnrolled,
 	wireLearner,
@@ -9,6 +9,7 @@ import {
 	wireRegistration,
 	wireWebinar,
 } from "../../shared/contracts/learning.ts";
+import { wireSearch } from "../../shared/contracts/search.ts";
 import { firstOf, wireFooter, wireSingle } from "../../shared/contracts/single.ts";
 import { externalUser, wireRegister, wireUser } from "../../shared/contracts/user.ts";
 
@@ -260,8 +261,29 @@ test("[7.14] results without totals are counted; totals count no broken entry th
 		sections: [{ total: 1 }, { total: 10 }, { total: 1 }],
 	});
 	expect(wireSearch.parse({ total: 0, sections: null })).toEqual({ total: 0, sections: [] });
-	for (const none of [{}, { message: "Server Error" }, [], null])
-		expect(wireSearch.safeParse(none).success).toBe(false);
+	for (const none of [{}, { message: "Server Error" }, null, { total: 3 }, { total: 3, groups: [] }, [{ slug: "a" }]])
+		expect(wireSearch.safeParse(none).success, JSON.stringify(none)).toBe(false);
+});
+
+test("[7.14] results in one list, alone or under a name, and lists by section are results by section", () => {
+	const podcast = { id: 2, attributes: { slug: "b", title: "B", content_type: "podcasts" } };
+	const sections = [
+		{ content_type: "news", total: 1, items: [{ slug: "a" }] },
+		{ content_type: "podcasts", total: 1, items: [{ slug: "b" }] },
+	];
+	const list = [podcast, item, { ...item, content_type: "recipes" }];
+	for (const answer of [
+		list,
+		{ 1: podcast, 4: item },
+		{ data: list },
+		{ hits: list },
+		{ results: list, total: 40 },
+		{ items: list },
+		{ news: [item], podcasts: [podcast], recipes: [item] },
+	]) {
+		expect(wireSearch.parse(answer), JSON.stringify(answer)).toMatchObject({ total: 2, sections });
+	}
+	expect(wireSearch.parse([])).toEqual({ total: 0, sections: [] });
 });
 
 test("[3.10] a button of the footer is a text, or a link with a label", () => {

@@ -3,15 +3,8 @@ import type { AccessLevel } from "../../shared/access.ts";
 import { LOGIN_REQUIRED, saysLoginRequired } from "../../shared/access.ts";
 import { asItem, asItems, isNoEntry, isRecord, unwrapped, wordsIn } from "../../shared/contracts/entries.ts";
 import { count } from "../../shared/contracts/fields.ts";
-import {
-	taxonomy,
-	type WireItem,
-	type WireSearch,
-	wireCategoryName,
-	wireError,
-	wireItem,
-	wireSearch,
-} from "../../shared/contracts/item.ts";
+import { taxonomy, type WireItem, wireCategoryName, wireError, wireItem } from "../../shared/contracts/item.ts";
+import { type WireSearch, wireSearch } from "../../shared/contracts/search.ts";
 import { firstOf, type WireFooter, type WireSingle, wireFooter, wireSingle } from "../../shared/contracts/single.ts";
 import { type FilterChoice, type Filters, itemsShown, type TaxonomyName } from "../../shared/filters.ts";
 import type { PreviewVersion } from "../../shared/preview.ts";

@@ -1,14 +1,7 @@
 import * as z from "zod/mini";
 import { count } from "../../../shared/contracts/fields.ts";
 import { wireImage } from "../../../shared/contracts/image.ts";
-import {
-	taxonomy,
-	wireCategoryName,
-	wireCourse,
-	wireError,
-	wireItem,
-	wireSearch,
-} from "../../../shared/contracts/item.ts";
+import { taxonomy, wireCategoryName, wireCourse, wireError, wireItem } from "../../../shared/contracts/item.ts";
 import {
 	wireEnrolled,
 	wireLearner,
@@ -18,6 +11,7 @@ import {
 	wireRegistration,
 	wireWebinar,
 } from "../../../shared/contracts/learning.ts";
+import { wireSearch } from "../../../shared/contracts/search.ts";
 import { firstOf, wireFooter, wireSingle } from "../../../shared/contracts/single.ts";
 import {
 	externalUser,

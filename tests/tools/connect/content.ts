@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { FETCH_LIMIT } from "../../../shared/constants.ts";
 import { count } from "../../../shared/contracts/fields.ts";
-import { taxonomy, type WireItem, wireSearch } from "../../../shared/contracts/item.ts";
+import { taxonomy, type WireItem } from "../../../shared/contracts/item.ts";
+import { wireSearch } from "../../../shared/contracts/search.ts";
 import { LOCALES, type LocaleCode, languageOf } from "../../../shared/locales.ts";
 import { FEEDBACK_PAGES, SINGLE_PAGES } from "../../../shared/routes.ts";
 import { SECTION_FACTS, SECTIONS, type Section } from "../../../shared/sections.ts";

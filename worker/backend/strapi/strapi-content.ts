@@ -1,5 +1,6 @@
 import { type AccessLevel, LOGIN_REQUIRED } from "../../../shared/access.ts";
-import { taxonomy, type WireItem, type WireSearch, wireItem } from "../../../shared/contracts/item.ts";
+import { taxonomy, type WireItem, wireItem } from "../../../shared/contracts/item.ts";
+import type { WireSearch } from "../../../shared/contracts/search.ts";
 import { type WireSingle, wireSingle } from "../../../shared/contracts/single.ts";
 import { type FilterChoice, type Filters, isFiltered, itemsShown, type TaxonomyName } from "../../../shared/filters.ts";
 import type { PreviewVersion } from "../../../shared/preview.ts";

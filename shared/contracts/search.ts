@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { SECTIONS } from "../sections.ts";
+import { asItems, isRecord } from "./entries.ts";
+import { count, optional, optionalList } from "./fields.ts";
+import { wireItem } from "./item.ts";
+
+/** A search's results by section. [7.14] */
+
+const section = z.enum(SECTIONS);
+
+/** The total leaves out entries of this part that cannot be read. */
+const group = z.pipe(
+	z.transform((value: unknown) => {
+		if (!isRecord(value)) return value;
+		const items = asItems(value.items, section.safeParse(value.content_type).data ?? null);
+		const sent = Array.isArray(items) ? items.length : 0;
+		return { ...value, items, total: Math.max(0, (count.safeParse(value.total).data ?? 0) - sent) };
+	}),
+	z.pipe(
+		z.object({ content_type: section, total: optional(count), items: optionalList(wireItem) }),
+		z.transform(({ total, ...one }) => ({ ...one, total: one.items.length + (total ?? 0) })),
+	),
+);
+
+/** The names under which backends and search engines answer one list of all results. */
+const LISTS = ["hits", "results", "items"] as const;
+
+type Groups = { sections: unknown } | { total: unknown };
+
+/** null: a body that names no results is a failure, and must not read as "nothing found". */
+function groupsIn(value: unknown): Groups | null {
+	const list = asItems(value, null);
+	if (Array.isArray(list)) {
+		const sections = SECTIONS.map((content_type) => ({
+			content_type,
+			items: list.filter((item) => isRecord(item) && item.content_type === content_type),
+		})).filter(({ items }) => items.length > 0);
+		return list.length > 0 && sections.length === 0 ? null : { sections };
+	}
+	if (!isRecord(value)) return null;
+	if (value.sections !== undefined && value.sections !== null) return { ...value, sections: value.sections };
+	const name = LISTS.find((one) => Array.isArray(value[one]));
+	if (name) return groupsIn(value[name]);
+	const named = SECTIONS.filter((one) => Array.isArray(value[one]));
+	if (named.length > 0) return { sections: named.map((one) => ({ content_type: one, items: value[one] })) };
+	return count.safeParse(value.total).data === 0 ? { total: 0 } : null;
+}
+
+export const wireSearch = z.pipe(
+	z.pipe(z.transform(groupsIn), z.object({ total: optional(count), sections: optionalList(group) })),
+	z.transform(({ total, sections }) => ({
+		total: total ?? sections.reduce((sum, one) => sum + one.total, 0),
+		sections,
+	})),
+);
+export type WireSearch = z.output<typeof wireSearch>;
