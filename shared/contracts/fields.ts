@@ -54,11 +54,12 @@ export const listOf = <T extends z.ZodMiniType>(schema: T, onBroken?: OnBroken) 
 		z.transform((entries: unknown[]) => readable(schema, entries, onBroken)),
 	);
 
-/** Like `listOf`, but a single entry is a list of one, and any other value an empty list. */
+/** Like `listOf`, but a single entry or text is a list of one, and any other value an empty list. */
 export const optionalList = <T extends z.ZodMiniType>(schema: T) => {
 	const given = (value: unknown): unknown => {
 		const entries = entriesIn(value);
-		return isRecord(entries) && Object.keys(entries).length > 0 ? [entryIn(entries)] : entries;
+		const isOne = typeof entries === "string" || (isRecord(entries) && Object.keys(entries).length > 0);
+		return isOne ? [entryIn(entries)] : entries;
 	};
 	const field = z.transform((value: unknown) => {
 		const entries = given(value);

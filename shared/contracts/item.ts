@@ -10,6 +10,7 @@ import {
 	documentId,
 	filterId,
 	flag,
+	listOf,
 	name,
 	number,
 	optional,
@@ -51,17 +52,21 @@ const localeIn = (code: string): string => {
 	return findLocale(tag)?.code ?? tag;
 };
 
+const translations = listOf(z.object({ locale: z.string(), slug: string }));
+
+/** An object by locale, or a list of translations. */
+function slugsIn(value: unknown): [locale: string, slug: unknown][] | null {
+	const listed = translations.safeParse(value).data ?? [];
+	if (listed.length > 0) return listed.map(({ locale, slug }) => [locale, slug]);
+	return isRecord(value) ? Object.entries(value) : null;
+}
+
 /** By locale. */
 const slugs = z.pipe(
-	z.transform((value: unknown) =>
-		isRecord(value)
-			? Object.fromEntries(
-					Object.entries(value).flatMap(([code, slug]) =>
-						typeof slug === "string" && slug !== "" ? [[localeIn(code), slug]] : [],
-					),
-				)
-			: value,
-	),
+	z.transform((value: unknown) => {
+		const named = slugsIn(value)?.filter(([, slug]) => typeof slug === "string" && slug !== "");
+		return named && Object.fromEntries(named.map(([code, slug]) => [localeIn(code), slug]));
+	}),
 	z.record(z.string(), z.string()),
 );
 

@@ -105,6 +105,7 @@ async function triedWith(listener: RequestListener, hasStrapi = false): Promise<
 
 test.each([
 	["a list", 200, '["news"]', "connected"],
+	["a list in an envelope", 200, '{"data":["news"]}', "connected"],
 	["a refusal", 401, '{"message":"No"}', "LARAVEL_URL refuses the service secret (401)"],
 	["a page", 200, "<!doctype html>", "LARAVEL_URL answers something else than a JSON list"],
 	["a failure", 500, "{}", "LARAVEL_URL answers 500"],

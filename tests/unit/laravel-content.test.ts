@@ -199,6 +199,22 @@ test("an item of one section needs no type, and its times may be named as by Str
 test("[2.31] the switched-on sections may be entries with a slug", async () => {
 	answer = () => [{ id: 1, slug: "news" }, "webinars", { id: 3, slug: "recipes" }, null, 5];
 	expect(await laravel.fetchActiveCollections(caller)).toEqual(["news", "webinars"]);
+	answer = () => ({
+		data: [
+			{ id: 1, name: "News" },
+			{ id: 2, attributes: { slug: "e_learnings" } },
+		],
+	});
+	expect(await laravel.fetchActiveCollections(caller)).toEqual(["news", "e-learnings"]);
+});
+
+test("[2.31] a list without any section that the portal knows is a failure, an empty one switches all off", async () => {
+	for (const none of [["recipes"], [{ id: 1 }]]) {
+		answer = () => none;
+		await expect(laravel.fetchActiveCollections(caller)).rejects.toMatchObject({ status: 0, family: "contract" });
+	}
+	answer = () => [];
+	expect(await laravel.fetchActiveCollections(caller)).toEqual([]);
 });
 
 test("[7.14] results by section need no type", async () => {

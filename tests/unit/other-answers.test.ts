@@ -135,7 +135,14 @@ test("[7.12] a category's name is in an object, in a list, or alone", () => {
 test("[2.37] [3.03] addresses of other locales: one that is empty does not cost the others, and codes are read in any spelling", () => {
 	const slugs = { "nl-BE": "nl", "fr-BE": null, "de-CH": "", fr_CH: "fr", "tr-tr": "tr", "en-IE": 7, "xx-XX": "x" };
 	expect(read({ slugs }).slugs).toEqual({ "nl-BE": "nl", "fr-CH": "fr", "tr-TR": "tr", "xx-XX": "x" });
-	for (const none of [null, undefined, "none", ["een"]])
+	const listed = [
+		{ locale: "nl_BE", slug: "nl" },
+		{ id: 2, attributes: { locale: "tr-TR", slug: 2026 } },
+		{ locale: "x" },
+	];
+	for (const list of [listed, { data: listed }])
+		expect(read({ slugs: list }).slugs).toEqual({ "nl-BE": "nl", "tr-TR": "2026" });
+	for (const none of [null, undefined, "none", ["een"], [], [{ slug: "a" }]])
 		expect(read({ slugs: none }).slugs, JSON.stringify(none)).toBeNull();
 });
 
@@ -145,6 +152,8 @@ test("people and substances are names, or components with a name", () => {
 	const read = wireItem.parse({ ...item, authors: names, substances: names, webinar });
 	for (const list of [read.authors, read.substances, read.webinar?.speakers])
 		expect(list).toEqual(["Ann", "Bo", "Cem"]);
+	const alone = wireItem.parse({ ...item, authors: "Ann", tracking_products: { Name: "CARDOVEX" }, substances: " " });
+	expect(alone).toMatchObject({ authors: ["Ann"], tracking_products: ["CARDOVEX"], substances: [] });
 });
 
 test("a text of spaces is none", () => {

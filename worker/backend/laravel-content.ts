@@ -177,14 +177,19 @@ export async function fetchCategoryName(caller: Caller, id: string): Promise<str
 	return parsed(wireCategoryName, body, "category-name").name;
 }
 
-/** A name, or an entry with one. */
-const slug = z.pipe(
-	z.transform((value: unknown) => (isRecord(value) ? value.slug : value)),
-	z.string(),
+/** A name, or an entry with one, also as databases write it: `e_learnings`. */
+const sectionName = z.pipe(
+	z.pipe(
+		z.transform((value: unknown) => (isRecord(value) ? (value.slug ?? value.name) : value)),
+		z.string(),
+	),
+	z.transform((name) => name.trim().toLowerCase().replaceAll("_", "-")),
 );
 
-/** Drops sections that the portal does not know. */
+/** Drops sections that the portal does not know. If it knows none, the list is not what it seems. */
 export async function fetchActiveCollections(caller: Caller): Promise<Section[]> {
 	const { body } = await read(caller, "activeCollections");
-	return parsedList(slug, body, "activeCollections").filter(isSection);
+	const sections = parsedList(sectionName, body, "activeCollections").filter(isSection);
+	const isUnknown = sections.length === 0 && !isNoEntry(body);
+	return isUnknown ? parsed(z.never(), body, "activeCollections") : sections;
 }

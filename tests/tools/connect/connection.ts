@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
+import { entriesIn } from "../../../shared/contracts/entries.ts";
 import { LOCALES } from "../../../shared/locales.ts";
 import { httpOrigin, httpUrl, variables } from "../../../worker/runtime/env.ts";
 import { SECRETS, VARIABLES } from "./env-docs.ts";
@@ -93,9 +94,9 @@ async function answerOf(name: string, url: string, headers: Record<string, strin
 	}
 }
 
-const isJson = async (answer: Response): Promise<boolean> => {
+const isList = async (answer: Response): Promise<boolean> => {
 	try {
-		return Array.isArray(await answer.json());
+		return Array.isArray(entriesIn(await answer.json()));
 	} catch {
 		return false;
 	}
@@ -132,7 +133,7 @@ async function tryLaravel(laravelUrl: string, environment: Environment): Promise
 		throw new ConnectionError(`LARAVEL_URL refuses the service secret (${answer.status}): is SERVICE_SECRET right?`);
 	}
 	if (!answer.ok) throw new ConnectionError(`LARAVEL_URL answers ${answer.status} to ${path}. ${MORE}`);
-	if (!(await isJson(answer))) {
+	if (!(await isList(answer))) {
 		throw new ConnectionError(`LARAVEL_URL answers something else than a JSON list to ${path}. ${MORE}`);
 	}
 }
