@@ -78,7 +78,7 @@ export const wireItem = z.object({
 	slug: z.pipe(string, z.string().check(z.refine(isSlug))),
 	title: text,
 	content_type: z.enum(SECTIONS),
-	intro: optional(z.string()),
+	intro: optional(richText),
 	content: optional(richText),
 	/** Any other value leaves the item gated. */
 	public_content: z.catch(z.boolean(), false),

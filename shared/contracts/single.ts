@@ -10,7 +10,7 @@ export const wireSingle = z
 	.object({
 		documentId: optional(documentId),
 		title: optional(text),
-		intro: optional(z.string()),
+		intro: optional(richText),
 		content: optional(richText),
 		image: optionalEntry(wireImage),
 		updated_at: optional(date),
@@ -29,7 +29,7 @@ const button = z.pipe(
 /** [3.10] */
 export const wireFooter = z.object({
 	menu: optionalList(z.object({ label: text, url: optional(z.string()) })),
-	legal_mention: optional(z.string()),
+	legal_mention: optional(richText),
 	banner: optionalEntry(z.object({ is_visible: z.catch(flag, false), title: text, cta: optional(button) })),
 	promotional_content: optionalEntry(
 		z.object({

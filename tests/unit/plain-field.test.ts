@@ -16,7 +16,25 @@ test.each([
 	["AT&T; R&D &unknown;", "AT&T; R&D &unknown;"],
 	["<p></p>", ""],
 	["First<br>second<br/>third", "First second third"],
+	[
+		[
+			{
+				type: "paragraph",
+				children: [
+					{ type: "text", text: "R&D <b> " },
+					{ type: "text", text: "in bold", bold: true },
+				],
+			},
+			{ type: "list", children: [{ type: "list-item", children: [{ type: "text", text: "One" }] }] },
+			{ type: "unknown", children: [] },
+			"odd",
+		],
+		"R&D <b> in bold One",
+	],
+	['[{"type":"paragraph","children":[{"type":"text","text":"Stored"}]}]', "Stored"],
+	["[1] See below", "[1] See below"],
+	[[], ""],
 	['<p class="a">CARDOVEX<sup>®</sup></p><script>alert(1)</script>', "CARDOVEX®"],
-])("%s is shown as %s", async (written, shown) => {
+])("%j is shown as %s", async (written, shown) => {
 	expect(await plainField(written)).toBe(shown);
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { optional, optionalList } from "../../../shared/contracts/fields.ts";
+import { optional, optionalList, type RichText } from "../../../shared/contracts/fields.ts";
 import { wireImage } from "../../../shared/contracts/image.ts";
+import { parseJson } from "../../runtime/json.ts";
 import { escaped } from "./attributes.ts";
 import type { Reading } from "./text-place.ts";
 
@@ -21,6 +22,17 @@ const node = z.object({
 });
 type Node = z.output<typeof node>;
 
+type Reporting = Pick<Reading, "report">;
+
+const JSON_LIST = /^\s*\[\s*\{\s*"/;
+const storedBlocks = z.array(z.looseObject({ type: z.string(), children: z.optional(z.array(z.unknown())) }));
+
+/** Strapi's Blocks, also as a database stores them. */
+export function blocksIn(written: RichText): readonly unknown[] | undefined {
+	if (typeof written !== "string") return written;
+	return JSON_LIST.test(written) ? storedBlocks.safeParse(parseJson(written)).data : undefined;
+}
+
 /** Levels. In Blocks only lists nest. */
 const DEEPEST = 30;
 /** Per text: many times the longest real one, and a fraction of a second of CPU time. */
@@ -40,10 +52,10 @@ const attribute = (name: string, value: string | number | null): string =>
 	value === null ? "" : ` ${name}="${escaped(String(value))}"`;
 
 class Writer {
-	readonly #text: Reading;
+	readonly #text: Reporting;
 	#left = MOST_NODES;
 
-	constructor(text: Reading) {
+	constructor(text: Reporting) {
 		this.#text = text;
 	}
 
@@ -145,4 +157,4 @@ function text(block: Node): string {
 	return MODIFIERS.reduce((inside, [name, tag]) => (block[name] ? element(tag, inside) : inside), words);
 }
 
-export const blocksHtml = (blocks: readonly unknown[], text: Reading): string => new Writer(text).all(blocks, 0);
+export const blocksHtml = (blocks: readonly unknown[], text: Reporting): string => new Writer(text).all(blocks, 0);

@@ -1,3 +1,5 @@
+import type { RichText } from "../../../shared/contracts/fields.ts";
+import { blocksHtml, blocksIn } from "./blocks.ts";
 import { plainTextOf } from "./plain-text.ts";
 
 /** What only HTML has: "p < 0.05" is a text. */
@@ -5,9 +7,14 @@ const HTML = /<\/(?:p|div|h[1-6]|ul|ol|li|span|strong|b|em|i|u|a|sup|sub)>|<br\s
 
 const ENTITY = /&#?\w{2,31};/;
 
-/** The words of an intro or a legal mention: the CMS's field may be rich text, or escaped. */
-export async function plainField(written: string | null): Promise<string> {
+/** The words alone have no parts that cannot be shown. */
+const UNREPORTED = { report: () => undefined };
+
+/** The words of an intro or a legal mention: the CMS's field may be rich text, Blocks, or escaped. */
+export async function plainField(written: RichText | null): Promise<string> {
 	const text = written ?? "";
+	const blocks = blocksIn(text);
+	if (typeof text !== "string" || blocks) return plainTextOf(blocksHtml(blocks ?? [], UNREPORTED));
 	if (HTML.test(text)) return plainTextOf(text);
 	return ENTITY.test(text) ? plainTextOf(text.replaceAll("<", "&lt;")) : text;
 }

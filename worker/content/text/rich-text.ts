@@ -1,7 +1,5 @@
-import * as z from "zod/mini";
 import type { RichText } from "../../../shared/contracts/fields.ts";
-import { parseJson } from "../../runtime/json.ts";
-import { blocksHtml } from "./blocks.ts";
+import { blocksHtml, blocksIn } from "./blocks.ts";
 import { withFormulas } from "./formulas.ts";
 import { isMarkdown, markdownHtml } from "./markdown.ts";
 import { plainTextOf } from "./plain-text.ts";
@@ -10,13 +8,6 @@ import { type Reading, reading, type TextPlace } from "./text-place.ts";
 
 /** Characters: many times the longest real text, and a fraction of a second of CPU time. */
 const LONGEST = 1_000_000;
-
-const JSON_LIST = /^\s*\[\s*\{\s*"/;
-const storedBlocks = z.array(z.looseObject({ type: z.string(), children: z.optional(z.array(z.unknown())) }));
-
-/** Blocks as a database stores them. */
-const blocksIn = (written: string): readonly unknown[] | undefined =>
-	JSON_LIST.test(written) ? storedBlocks.safeParse(parseJson(written)).data : undefined;
 
 const MARKUP = /<[a-z!/]/i;
 
@@ -30,7 +21,7 @@ function withParagraphs(written: string): string {
 
 /** An array is Strapi's Blocks; a string is HTML, or Markdown where CONTENT_FORMAT names the field. */
 async function htmlOf(written: RichText, text: Reading): Promise<string> {
-	const blocks = typeof written === "string" ? blocksIn(written) : written;
+	const blocks = blocksIn(written);
 	if (typeof written !== "string" || blocks) return blocksHtml(blocks ?? [], text);
 	return isMarkdown(text) ? markdownHtml(written, text) : withFormulas(withParagraphs(written), text);
 }
