@@ -33,7 +33,12 @@ export const wireOwnRegistration = z.object({
 export type WireOwnRegistration = z.output<typeof wireOwnRegistration>;
 
 /** An on-site meeting's sign-up. [7.19] */
-export const wireMeeting = z.object({ ok: z.literal(true) });
+export const wireMeeting = z.object({
+	ok: z.pipe(
+		z.transform((value: unknown) => (flag.safeParse(value).data === true ? true : value)),
+		z.literal(true),
+	),
+});
 
 const percentage = z.pipe(
 	z.catch(z.coerce.number(), 0),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { COUNTRY_CODES, type CountryCode } from "../countries.ts";
-import { entryIn, isRecord } from "./entries.ts";
-import { anyId, flag, jsonOf, optional, text } from "./fields.ts";
+import { entryIn, isRecord, unwrapped } from "./entries.ts";
+import { anyId, flag, jsonOf, optional, string, text } from "./fields.ts";
 
 /** The backend's user in its three shapes, and the user of an HCA sign-in. [3.01, 3.02] */
 
@@ -45,6 +45,8 @@ function countryOfUser(values: readonly unknown[]): UserCountry {
 	return { country, hasUnknownCountry: country === null && present.length > 0 };
 }
 
+const levelIn = ({ security_level, securityLevel }: Record<string, unknown>) => security_level ?? securityLevel;
+
 /** Attributes, level and country are under `owa.attributes`, `attributes` or flat; consents under `consents` or flat. */
 export const wireUser = z.pipe(
 	z.looseObject({ id: anyId }),
@@ -52,11 +54,11 @@ export const wireUser = z.pipe(
 		const owa = record.parse(record.parse(user.owa).attributes);
 		const plain = record.parse(user.attributes);
 		// The contract has it beside the id.
-		const level = user.security_level ?? plain.security_level ?? owa.security_level;
+		const level = [user, plain, owa].map(levelIn).find((one) => one !== null && one !== undefined);
 		return {
 			id: user.id,
 			// NaN is a level, because null would admit a refused user.
-			securityLevel: level === null || level === undefined ? null : Number(level),
+			securityLevel: level === undefined ? null : Number(level),
 			...countryOfUser([owa, plain, user].map(({ country }) => country)),
 			attributes: attributes.parse({ ...user, ...plain, ...owa }),
 			consents: consents.parse(
@@ -71,17 +73,58 @@ export type WireUser = z.output<typeof wireUser>;
 /** Characters. Sealed beside the user, a longer one is more than the 4 KB of which browsers keep a cookie. */
 const LONGEST_TOKEN = 2000;
 
+const DONE = /^(?:success|ok|true|20[01])$/i;
+
+/** Also in another case, or as the HTTP status. */
+const success = z.pipe(
+	z.transform((value: unknown) => (DONE.test(String(value)) ? "Success" : value)),
+	z.literal("Success"),
+);
+
+/** `data` may be JSON in a text. */
+const fromJson = (value: unknown): unknown =>
+	typeof value === "string" ? (jsonOf(z.unknown()).safeParse(value).data ?? value) : value;
+
+/** A field beside `data`, else within. */
+const fieldIn = (value: unknown, name: string, depth = 3): unknown =>
+	isRecord(value) && depth > 0 ? (value[name] ?? fieldIn(fromJson(value.data), name, depth - 1)) : undefined;
+
 /** Any other response is a failed login. [7.05] */
-export const wireLogin = z.object({
-	token: z.string().check(z.minLength(1), z.maxLength(LONGEST_TOKEN)),
-	status: z.literal("Success"),
-	data: z.object({ user: wireUser }),
-});
+export const wireLogin = z.pipe(
+	z.transform((value: unknown) => ({
+		token: fieldIn(value, "token"),
+		status: fieldIn(value, "status"),
+		data: { user: fieldIn(value, "user") },
+	})),
+	z.object({
+		token: z.string().check(z.minLength(1), z.maxLength(LONGEST_TOKEN)),
+		status: success,
+		data: z.object({ user: wireUser }),
+	}),
+);
 
-export const wireUserAnswer = z.object({ data: wireUser });
+/** The user in `data`, alone, or under `user`. */
+export const wireUserAnswer = z.pipe(
+	z.transform((value: unknown) => {
+		const data = fieldIn(value, "user") ?? unwrapped(value);
+		return { data: Array.isArray(data) ? data[0] : data };
+	}),
+	z.object({ data: wireUser }),
+);
 
-/** [7.02] */
-export const wireForgotPassword = z.object({ status: z.string() });
+const FAILED = /^(?:err|fail|false|[45]\d\d$)/i;
+
+/** Laravel's own answer is a message alone; an empty one says nothing else than its status. [7.02] */
+export const wireForgotPassword = z.pipe(
+	z.transform((value: unknown) => {
+		if (value === undefined) return { status: "Success" };
+		const { status, success, message, errors, error } = isRecord(value) ? value : {};
+		const word = status ?? success ?? message;
+		const isRefusal = FAILED.test(String(word)) || Object.keys(Object(errors ?? error)).length > 0;
+		return { status: isRefusal ? null : word === true ? "Success" : word };
+	}),
+	z.object({ status: string }),
+);
 
 const registered = z.object({
 	resultOwaUser: z.pipe(
@@ -93,7 +136,10 @@ const registered = z.object({
 
 /** [7.08] */
 export const wireRegister = z.object({
-	status: z.literal("Success"),
+	status: z.pipe(
+		z.transform((value: unknown): unknown => value ?? "Success"),
+		success,
+	),
 	data: z.union([jsonOf(registered), registered]),
 });
 

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { count, listOf } from "../../shared/contracts/fields.ts";
 import { wireCourse, wireError, wireItem } from "../../shared/contracts/item.ts";
 import { wireFooter, wireSingle } from "../../shared/contracts/single.ts";
-import { externalUser, wireLogin, wireRegister, wireUser } from "../../shared/contracts/user.ts";
+import {
+	externalUser,
+	wireForgotPassword,
+	wireLogin,
+	wireRegister,
+	wireUser,
+	wireUserAnswer,
+} from "../../shared/contracts/user.ts";
 
 const item = { id: 7, slug: "a", title: "A", content_type: "news" };
 
@@ -217,6 +224,87 @@ test("[7.05] a token that a cookie cannot hold is no sign-in: browsers would dro
 		return wireLogin.safeParse({ token: "t".repeat(length), status: "Success", data: { user } }).success;
 	};
 	expect([1, 1300, 2000, 2001, 4000, 0].map(login)).toEqual([true, true, true, false, false, false]);
+});
+
+const user = { id: 1, firstname: "Ann" };
+const account = { status: "Success", user };
+
+test.each([
+	{ token: "t", status: "success", data: account },
+	{ token: "t", status: 200, data: account },
+	{ token: "t", status: true, data: account },
+	{ token: "t", data: account },
+	{ status: "Success", data: { ...account, token: "t" } },
+	{ token: "t", status: "Success", user },
+	{ token: "t", status: "Success", data: JSON.stringify(account) },
+	{ data: { token: "t", status: "Success", data: account } },
+])("[7.05] %j is a sign-in", (answer) => {
+	expect(wireLogin.parse(answer)).toMatchObject({ token: "t", data: { user: { id: "1" } } });
+});
+
+test.each([
+	{ token: "t", data: { user } },
+	{ token: "t", status: "Error", data: account },
+	{ token: "t", status: 401, data: account },
+	{ token: "t", status: false, data: account },
+	{ status: "Success", data: account },
+	{ token: "", status: "Success", data: account },
+	{ token: "t", status: "Success", data: "{" },
+	{ token: "t", status: "Success", data: { ...account, user: { firstname: "Ann" } } },
+	{ token: "t", status: "Success", data: user },
+	"Success",
+	null,
+])("[7.05] %j is none", (answer) => {
+	expect(wireLogin.safeParse(answer).success).toBe(false);
+});
+
+test("[7.07] the user is in data, alone, in two envelopes, under a name, or first of a list", () => {
+	for (const answer of [{ data: user }, user, { data: { data: user } }, { data: { user } }, { user }, { data: [user] }])
+		expect(wireUserAnswer.parse(answer), JSON.stringify(answer)).toMatchObject({ data: { id: "1" } });
+	const strapi4 = { data: { id: 1, security_level: 2, attributes: { security_level: 4, firstname: "Ann" } } };
+	expect(wireUserAnswer.parse(strapi4)).toMatchObject({ data: { securityLevel: 2, attributes: { firstname: "Ann" } } });
+	for (const none of [{ data: null }, {}, [], { message: "No." }, { data: { firstname: "Ann" } }, null])
+		expect(wireUserAnswer.safeParse(none).success, JSON.stringify(none)).toBe(false);
+});
+
+test("[6.04] a security level in the other spelling refuses too", () => {
+	for (const shape of [
+		{ securityLevel: 1 },
+		{ attributes: { securityLevel: "1" } },
+		{ owa: { attributes: { securityLevel: 1 } } },
+	])
+		expect(wireUser.parse({ id: 1, ...shape })).toMatchObject({ securityLevel: 1 });
+	expect(wireUser.parse({ id: 1, securityLevel: "4" })).toMatchObject({ securityLevel: 4 });
+});
+
+test("[7.02] a mail was sent by every answer that says no otherwise: Laravel's own is a message", () => {
+	for (const sent of [
+		{ status: "Sent." },
+		{ status: 200, errors: [] },
+		{ message: "Sent." },
+		{ success: true },
+		undefined,
+	])
+		expect(wireForgotPassword.safeParse(sent).success, JSON.stringify(sent)).toBe(true);
+	for (const other of [
+		{ status: "error", message: "Unknown." },
+		{ status: 404 },
+		{ success: false },
+		{ message: "Unknown.", errors: { email: ["Unknown."] } },
+		{ message: "Unknown.", error: "not_found" },
+		{},
+		{ ok: 1 },
+		null,
+		[],
+	])
+		expect(wireForgotPassword.safeParse(other).success, JSON.stringify(other)).toBe(false);
+});
+
+test("[7.08] a registration may leave its status to HTTP", () => {
+	const data = '{"resultOwaUser":{}}';
+	for (const status of [undefined, null, "success", 200, "201"])
+		expect(wireRegister.safeParse({ status, data }).success, String(status)).toBe(true);
+	for (const status of ["Error", 422, false, ""]) expect(wireRegister.safeParse({ status, data }).success).toBe(false);
 });
 
 test("[7.08] an empty OneKey code counts as missing", () => {

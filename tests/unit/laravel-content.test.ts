@@ -26,6 +26,8 @@ const laravel = await import("../../worker/backend/laravel-content.ts");
 const { wholeList } = await import("../../worker/backend/whole-list.ts");
 const courses = await import("../../worker/backend/courses.ts");
 const webinars = await import("../../worker/backend/webinars.ts");
+const accounts = await import("../../worker/backend/accounts.ts");
+const { sendMeetingForm } = await import("../../worker/backend/meetings.ts");
 
 beforeEach(() => {
 	calls = [];
@@ -248,4 +250,44 @@ test("Laravel's resources have an envelope, also around counts, searches and wha
 	expect(await inEnvelope(state, () => webinars.fetchWebinar(caller, "1"))).toMatchObject(state);
 	const check = () => webinars.checkRegistration(caller, "1", "a@b.example");
 	expect(await inEnvelope({ registered: true }, check)).toMatchObject({ registered: true });
+});
+
+test("[3.16] consents that were saved are not called lost: who answers without the user is asked for the user", async () => {
+	const payload = { id: "1", country: "IE", consent: true, newsletter: false, owaConsent: null };
+	const saved = { id: 1, consent: true, newsletter: false };
+	const update = (body: unknown, user: unknown) => {
+		calls = [];
+		answer = (url) => {
+			calls.push(url);
+			return url.pathname === "/consents" ? body : user;
+		};
+		return accounts.updateConsents("token", payload, caller);
+	};
+	expect(await update({ data: saved }, null)).toMatchObject({ id: "1" });
+	expect(calls).toHaveLength(1);
+	for (const body of [undefined, { status: "Success" }, { message: "Consents updated" }, { data: { consent: true } }])
+		expect(await update(body, { data: saved }), JSON.stringify(body)).toMatchObject({
+			consents: { newsletter: false },
+		});
+	for (const body of [undefined, { status: "Error", message: "No." }])
+		await expect(update(body, { data: { ...saved, newsletter: null } })).rejects.toBeInstanceOf(BackendError);
+});
+
+test("[7.19] a meeting's answer may be a number, in an envelope, or 204", async () => {
+	const form = {
+		slug: "a",
+		email: "a@b.example",
+		firstname: "A",
+		lastname: "B",
+		profession: "M",
+		attending: true,
+	} as const;
+	for (const body of [{ ok: true }, { ok: 1 }, { data: { ok: "1" } }, undefined]) {
+		answer = () => body;
+		await sendMeetingForm(caller, form);
+	}
+	for (const body of [{ ok: 0 }, { ok: "maybe" }, {}, null, { message: "Full" }]) {
+		answer = () => body;
+		await expect(sendMeetingForm(caller, form), JSON.stringify(body)).rejects.toMatchObject({ status: 0 });
+	}
 });

@@ -60,9 +60,15 @@ export async function forgotPassword(payload: { email: string; owaLanguage: stri
 	parse(wireForgotPassword, await callJson("/forgotpassword", { method: "POST", body: payload }, caller));
 }
 
+/** A backend that answers otherwise than with the user is asked for the user, who has the answers or has not. */
 export async function updateConsents(token: string, payload: object, caller: Caller): Promise<WireUser> {
-	const answer = await callJson("/consents", { method: "POST", body: payload, token }, caller);
-	return logUnknownCountry(parse(wireUserAnswer, answer).data, "consents");
+	const answer = await callJson("/consents", { method: "POST", body: payload, token, isBodyIgnored: true }, caller);
+	const updated = wireUserAnswer.safeParse(answer).data?.data;
+	if (updated) return logUnknownCountry(updated, "consents");
+	const user = await fetchUser(token, caller);
+	const sent = new Map(Object.entries(payload));
+	const isSaved = Object.entries(user.consents).every(([name, value]) => !sent.has(name) || sent.get(name) === value);
+	return isSaved ? user : parse(wireUserAnswer, answer).data;
 }
 
 export const importPortalUser = (payload: object, caller: Caller): Promise<unknown> =>

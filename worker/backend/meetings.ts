@@ -1,3 +1,4 @@
+import { unwrapped } from "../../shared/contracts/entries.ts";
 import { wireMeeting } from "../../shared/contracts/learning.ts";
 import type { MeetingPayload } from "../../shared/learning/forms.ts";
 import { type Caller, callJson } from "./call.ts";
@@ -6,5 +7,6 @@ import { parsed } from "./parse.ts";
 /** [7.19] */
 export async function sendMeetingForm(caller: Caller, payload: MeetingPayload): Promise<void> {
 	const body = await callJson("/offline-form", { method: "POST", body: payload }, caller);
-	parsed(wireMeeting, body, "offline form");
+	// 204
+	parsed(wireMeeting, body === undefined ? { ok: true } : unwrapped(body), "offline form");
 }

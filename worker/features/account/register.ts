@@ -35,7 +35,8 @@ export async function register(c: Ctx, form: RegisterForm): Promise<Outcome<Regi
 /** A taken address has a notice that links to the forgotten-password form. All other refusals are one error. [8.06] */
 function refusedBy(error: BackendError): Refusal {
 	const { errors } = wireRefusal.parse(error.body);
-	if ("email" in errors || "emailOwa" in errors) {
+	// Some backends name every field, most of them without an error.
+	if ([errors.email, errors.emailOwa].some((one) => Object.keys(Object(one)).length > 0)) {
 		return refuse(422, "emailTaken", "The e-mail address is taken.", { email: "emailTaken" });
 	}
 	const failed = refuse(422, "registerFailed", "The registration failed.");
