@@ -101,6 +101,23 @@ test("a list with any other limit is read on to its total; a total that the back
 	expect(lines).toEqual([{ event: "contract", what: "list", fault: "ends at 100 of 200 entries" }]);
 });
 
+test("a total in the page of Laravel or Strapi counts as one in the header", async () => {
+	const mixed = { ...UNFILTERED, start: 0, limit: 40, section: null, activeSections: async () => [] };
+	const pages: ((data: unknown) => object)[] = [
+		(data) => ({ data, total: 30, per_page: 12 }),
+		(data) => ({ data, links: {}, meta: { total: "30" } }),
+		(data) => ({ data, meta: { pagination: { page: 1, pageSize: 12, total: 30 } } }),
+		(data) => ({ data: { current_page: 1, data, total: 30 } }),
+	];
+	for (const page of pages) {
+		answer = (url) => page(capped(30, 12)(url));
+		const { items, total } = await laravel.fetchMixed(caller, mixed);
+		expect([items.length, total], JSON.stringify(page([]))).toEqual([30, 30]);
+	}
+	answer = () => ({ data: numbered(12), meta: { total: null } });
+	expect(await laravel.fetchMixed(caller, mixed)).toMatchObject({ sent: 12, total: null });
+});
+
 test("a list that ends by itself, or is full, is one call", async () => {
 	for (const total of [0, 5, 7, 9, 99, 101, 500]) {
 		calls = [];

@@ -74,7 +74,7 @@ export interface MixedChoice extends FilterChoice {
 
 /** Items of one or of all active sections, newest first. */
 export async function fetchMixed(caller: Caller, wanted: MixedChoice): Promise<Mixed> {
-	const { body, headers } = await wholeList(
+	const { body, total } = await wholeList(
 		wanted.limit,
 		(start, limit) =>
 			read(
@@ -92,7 +92,7 @@ export async function fetchMixed(caller: Caller, wanted: MixedChoice): Promise<M
 	);
 	return {
 		items: parsedList(wireItem, asItems(body, wanted.section), "content", { ...caller, section: wanted.section }),
-		total: count.safeParse(headers.get("x-total-count")).data ?? null,
+		total,
 		sent: Array.isArray(body) ? body.length : 0,
 	};
 }

@@ -20,13 +20,20 @@ function idOf(entry: unknown): string | undefined {
 	return data === undefined || !isRecord(entry) ? undefined : `${entry.content_type}/${data}`;
 }
 
+/** Of Laravel's and Strapi's pages: beside the entries, in `meta`, or in its `pagination`. */
+function totalIn(body: unknown): unknown {
+	if (!isRecord(body)) return undefined;
+	const { total, meta, pagination, data } = body;
+	return total ?? totalIn(meta) ?? totalIn(pagination) ?? totalIn(data);
+}
+
 /** Called if the backend does not answer a further call, so that the list lacks entries. */
 export type OnPart = () => void;
 
 let isShortLogged = false;
 
 /**
- * The backend's list, read in as many calls as `x-total-count` requires, or without a total until `mayBeCut` is false. Pass
+ * The backend's list, read in as many calls as its total requires, or without one until `mayBeCut` is false. Pass
  * `onPart` if a visitor waits: all calls then share one deadline, and if a further call fails, the list ends before it. Without
  * `onPart` this function throws that call's error. `x-total-count` also counts the `start` entries before the list.
  */
@@ -35,13 +42,13 @@ export async function wholeList(
 	read: (from: number, limit: number) => Promise<Answer>,
 	onPart?: OnPart,
 	start = 0,
-): Promise<Answer> {
+): Promise<{ body: unknown; total: number | null }> {
 	const inTime = onPart ? sharedDeadline("content") : untimed;
 	const { body, headers } = await read(0, limit);
 	const first = entriesIn(body);
-	if (!Array.isArray(first)) return { body, headers };
+	const total = count.safeParse(headers.get("x-total-count") ?? totalIn(body)).data;
+	if (!Array.isArray(first)) return { body, total: null };
 	const entries: unknown[] = first.slice(0, limit);
-	const total = count.safeParse(headers.get("x-total-count") ?? undefined).data;
 	const end = total === undefined ? limit : Math.min(limit, total - start);
 	const ids = new Set(entries.map(idOf));
 	let last: readonly unknown[] = first;
@@ -69,7 +76,7 @@ export async function wholeList(
 		isShortLogged = true;
 		log("contract", { what: "list", fault: `ends at ${entries.length} of ${end} entries` });
 	}
-	return { body: entries, headers };
+	return { body: entries, total: total ?? null };
 }
 
 const untimed = <T>(read: Promise<T>): Promise<T> => read;
