@@ -10,11 +10,11 @@ export const dictionary: Dictionary = {
 		},
 		register: {
 			intro:
-				"Pour les médecins qui exercent en Belgique. Le personnel infirmier et les pharmaciens ne peuvent pas créer de compte ici. L’inscription prend environ deux minutes.",
+				"Pour les médecins qui exercent en Belgique. Le personnel infirmier et les pharmaciens ne peuvent pas créer de compte ici. La création du compte prend environ deux minutes.",
 		},
 		popup: {
 			conditions:
-				"Les médecins qui exercent en Belgique peuvent créer un compte. Nous confirmons votre profession après l’inscription.",
+				"Les médecins qui exercent en Belgique peuvent créer un compte. Nous confirmons ensuite votre profession.",
 		},
 		errors: {
 			email: "Indiquez une adresse e-mail du type nom@cabinet.be.",

@@ -38,7 +38,7 @@ function isComplete(): boolean {
 	return !document.querySelector("template[data-new=event]") && !(last && isNew(last));
 }
 
-/** A time of today, else a day. After "depuis" French writes whole words. */
+/** A time of today, else a day. After "depuis" French writes whole words, and the first of a month as an ordinal. */
 export function dayOf(since: number): string {
 	const { lang } = document.documentElement;
 	const date = new Date(since);
@@ -46,8 +46,10 @@ export function dayOf(since: number): string {
 		return date.toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit" });
 	}
 	if (Date.now() - since < 6 * DAY_MS) return date.toLocaleDateString(lang, { weekday: "long" });
-	const style = lang.startsWith("fr") ? "long" : "short";
-	return date.toLocaleDateString(lang, { weekday: style, day: "numeric", month: style });
+	const isFrench = lang.startsWith("fr");
+	const style = isFrench ? "long" : "short";
+	const day = date.toLocaleDateString(lang, { weekday: style, day: "numeric", month: style });
+	return isFrench ? day.replace(" 1 ", " 1er ") : day;
 }
 
 function showOnlyNew(button: HTMLButtonElement, isOnly: boolean): void {

@@ -22,7 +22,7 @@ interface ResetWords {
 
 const FRENCH: ResetWords = {
 	subject: "Choisissez un nouveau mot de passe",
-	text: "Vous avez demandé un nouveau mot de passe. Ce lien est valable une heure et ne peut être utilisé qu’une fois. Si vous n’avez rien demandé, ignorez cet e-mail : votre mot de passe reste inchangé.",
+	text: "Vous avez demandé un nouveau mot de passe. Ce lien est valable une heure et ne peut être utilisé qu’une fois. Si vous n’avez rien demandé, ignorez cet e-mail. Votre mot de passe reste inchangé.",
 	title: "Nouveau mot de passe",
 	error: "Erreur : nouveau mot de passe",
 	field: "Nouveau mot de passe",
