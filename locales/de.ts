@@ -449,6 +449,8 @@ export const base: Base = {
 	cookies: {
 		title: "Ihre Privatsphäre",
 		text: "Mit Ihrer Einwilligung messen wir, wie Sie dieses Portal nutzen, um es zu verbessern. Ohne Einwilligung funktioniert alles genauso.",
+		textMarketing:
+			"Mit Ihrer Einwilligung messen wir, wie Sie dieses Portal nutzen, um es zu verbessern, und für unser Marketing, ob eine unserer Kampagnen Sie hierher geführt hat. Ohne Einwilligung funktioniert alles genauso.",
 		privacy: "Datenschutzerklärung",
 		acceptAll: "Alle akzeptieren",
 		rejectAll: "Alle ablehnen",

@@ -444,6 +444,8 @@ export const base = {
 	cookies: {
 		title: "Your privacy",
 		text: "With your consent, we measure how you use this portal so that we can improve it. Everything works just as well without it.",
+		textMarketing:
+			"With your consent, we measure how you use this portal, to improve it, and whether our campaigns brought you here, for marketing. Everything works just as well without it.",
 		privacy: "Privacy policy",
 		acceptAll: "Accept all",
 		rejectAll: "Reject all",

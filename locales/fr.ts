@@ -450,6 +450,8 @@ export const base: Base = {
 	cookies: {
 		title: "Votre vie privée",
 		text: "Avec votre accord, nous mesurons votre utilisation de ce portail afin de l’améliorer. Sans votre accord, tout fonctionne aussi bien.",
+		textMarketing:
+			"Avec votre accord, nous mesurons votre utilisation de ce portail, afin de l’améliorer, et l’effet de nos campagnes, à des fins de marketing. Sans votre accord, tout fonctionne aussi bien.",
 		privacy: "Politique de confidentialité",
 		acceptAll: "Tout accepter",
 		rejectAll: "Tout refuser",

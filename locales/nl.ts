@@ -449,6 +449,8 @@ export const base: Base = {
 	cookies: {
 		title: "Uw privacy",
 		text: "Met uw toestemming meten we hoe u dit portaal gebruikt, zodat we het kunnen verbeteren. Zonder toestemming werkt alles even goed.",
+		textMarketing:
+			"Met uw toestemming meten we hoe u dit portaal gebruikt, om het te verbeteren, en of onze campagnes u hierheen hebben geleid, voor marketing. Zonder toestemming werkt alles even goed.",
 		privacy: "Privacybeleid",
 		acceptAll: "Alles aanvaarden",
 		rejectAll: "Alles weigeren",

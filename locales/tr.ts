@@ -450,6 +450,8 @@ export const base: Base = {
 	cookies: {
 		title: "Gizliliğiniz",
 		text: "Onay verirseniz portalı geliştirmek için nasıl kullandığınızı ölçeriz. Onay vermeseniz de her şey aynı şekilde çalışır.",
+		textMarketing:
+			"Onay verirseniz portalı geliştirmek için nasıl kullandığınızı, pazarlama için de bizi kampanyalarımız aracılığıyla bulup bulmadığınızı ölçeriz. Onay vermeseniz de her şey aynı şekilde çalışır.",
 		privacy: "Gizlilik politikası",
 		acceptAll: "Tümünü kabul et",
 		rejectAll: "Tümünü reddet",

@@ -20,6 +20,8 @@ export interface Frame {
 	current: Section | "home" | "about" | "search" | null;
 	/** Without it nobody can sign in, and no link may lead to a page of accounts. */
 	hasAccounts: boolean;
+	/** The tag manager's container id, or null without a tag manager and in previews. [7.23] */
+	tagManager: string | null;
 }
 
 /** About one visitor, page or host. */
@@ -44,8 +46,6 @@ interface Visit {
 	hca: { sdk: string | null } | null;
 	/** The hub's URL, where sister portals share a sign-in. Null on the hub itself. [2.07] */
 	hub: string | null;
-	/** The tag manager's container id, or null without a tag manager. [7.23] */
-	tagManager: string | null;
 	/** The user's first name, as it is shown. Empty when nobody is signed in or the backend does not have it. */
 	firstName: string;
 	/** The tracking data of the page's item, or null on other pages. [3.07] */
@@ -71,7 +71,6 @@ export const NOBODY: Visit = {
 	identity: null,
 	hca: null,
 	hub: null,
-	tagManager: null,
 	firstName: "",
 	trackingInfo: null,
 	preview: null,

@@ -7,6 +7,7 @@ import { Filters } from "../../client/markup/components/filters.tsx";
 import { Results } from "../../client/markup/components/results.tsx";
 import { Highlighted, Marked } from "../../client/markup/components/text.tsx";
 import { Deferred } from "../../client/markup/deferred.ts";
+import { ConsentBanner } from "../../client/markup/layouts/consent-banner.tsx";
 import { Footer } from "../../client/markup/layouts/footer.tsx";
 import { UserMenu } from "../../client/markup/layouts/header/user-menu.tsx";
 import { layouts } from "../../client/markup/layouts/layouts.tsx";
@@ -20,6 +21,7 @@ import { SpokenTranscript } from "../../client/markup/views/detail/transcript.ts
 import { Search } from "../../client/markup/views/search.tsx";
 import { translator } from "../../locales/index.ts";
 import { ANY_RESULT, choiceOf } from "../../shared/filters.ts";
+import { LOCALES } from "../../shared/locales.ts";
 import { bareCard, type PublicDetail } from "../../shared/models.ts";
 import { EVENING } from "./evening.ts";
 import { pageContext } from "./page-context.ts";
@@ -54,6 +56,14 @@ test("[2.50] a disabled link is no link, a loading one is busy", () => {
 	);
 	expect(disabled).toBe('<button type="button" class="button" disabled="">Go</button>');
 	expect(html(<Button loading>Go</Button>)).toContain('aria-busy="true"');
+});
+
+test.each(LOCALES)("$code: the question for consent names marketing if a tag manager is configured", ({ code }) => {
+	const t = translator(code);
+	const lower = (text: string) => text.toLocaleLowerCase(code);
+	const question = (tagManager: string | null) => lower(html(<ConsentBanner />, { locale: code, t, tagManager }));
+	expect(question("GTM-1")).toContain(lower(t("cookies.marketing")));
+	expect(question(null)).not.toContain(lower(t("cookies.marketing")));
 });
 
 test("[2.38] [2.39] HCA users see their first name, local users a greeting; a user without name has a fallback", () => {

@@ -13,6 +13,7 @@ export const pageContext = (locale: LocaleCode, own: Partial<PageContext> = {}):
 	path: `/${locale}`,
 	address: `/${locale}`,
 	hasAccounts: true,
+	tagManager: null,
 	t: translator(locale),
 	...own,
 });

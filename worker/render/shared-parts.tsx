@@ -146,12 +146,22 @@ const anonymous = (page: PageContext, { facts, hasName }: SharedPart, firstName:
 
 type SharedFrame = Frame & Pick<PageContext, "t">;
 
-const frameOf = ({ locale, country, environment, sections, current, hasAccounts, t }: SharedFrame): SharedFrame => ({
+const frameOf = ({
 	locale,
 	country,
 	environment,
 	sections,
 	current,
 	hasAccounts,
+	tagManager,
+	t,
+}: SharedFrame): SharedFrame => ({
+	locale,
+	country,
+	environment,
+	sections,
+	current,
+	hasAccounts,
+	tagManager,
 	t,
 });

@@ -42,8 +42,8 @@ function closeButton(t: Translate, onclick: () => void) {
 }
 
 function explanation(t: Translate) {
-	const locale = page.getState().facts?.locale;
-	const text = element("p", {}, t("cookies.text"));
+	const { locale, tagManager } = page.getState().facts ?? {};
+	const text = element("p", {}, t(tagManager ? "cookies.textMarketing" : "cookies.text"));
 	if (locale) text.append(" ", element("a", { href: paths.single(locale, "privacy") }, t("cookies.privacy")));
 	return text;
 }

@@ -6,7 +6,7 @@ import { usePage } from "../page.ts";
  * answer, and client/browser/visit/banner.ts handles its buttons. Without scripts it stays hidden: nothing is tracked.
  */
 export function ConsentBanner() {
-	const { locale, t } = usePage();
+	const { locale, tagManager, t } = usePage();
 	return (
 		<section
 			className="consent"
@@ -23,7 +23,8 @@ export function ConsentBanner() {
 						{t("cookies.title")}
 					</p>
 					<p>
-						{t("cookies.text")} <a href={paths.single(locale, "privacy")}>{t("cookies.privacy")}</a>
+						{t(tagManager ? "cookies.textMarketing" : "cookies.text")}{" "}
+						<a href={paths.single(locale, "privacy")}>{t("cookies.privacy")}</a>
 					</p>
 				</div>
 				<div className="consent__actions">
