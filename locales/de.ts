@@ -425,6 +425,7 @@ export const base: Base = {
 		goneTitle: "Nicht mehr verfügbar",
 		gone: "Dieser Inhalt wurde zurückgezogen oder ist abgelaufen.",
 		tooManyTitle: "Zu viele Versuche",
+		tooMany: "Bitte warten Sie eine Minute und versuchen Sie es dann erneut.",
 		unavailableTitle: "Vorübergehend nicht verfügbar",
 		unavailable: "Der Inhalt lässt sich gerade nicht laden. Bitte versuchen Sie es in Kürze erneut.",
 		failedTitle: "Das hat nicht funktioniert",

@@ -178,7 +178,7 @@ export const base = {
 	},
 	saved: {
 		save: "Save for later",
-		failed: "Your browser blocks storage for this site, so nothing can be saved.",
+		failed: "Your browser blocks storage for this site. Allow it and try again.",
 		title: "Saved items",
 		emptySaved: "Items you save appear here.",
 		continue: "Continue where you left off",
@@ -272,7 +272,7 @@ export const base = {
 		watch: "Watch recording",
 		signIn: "Sign in to register with one click.",
 		registered: "You are registered",
-		roomOpen: "The room is open. Join now.",
+		roomOpen: "You can join the webinar now.",
 		roomLater: "You can join here from 15 minutes before the start.",
 		roomUnknown: "Your joining link will appear here when the webinar starts.",
 		join: "Join now",
@@ -313,7 +313,7 @@ export const base = {
 		start: "Start course",
 		continue: "Continue course",
 		again: "Open course again",
-		certificate: "Certificate",
+		certificate: "Open certificate",
 	},
 	parts: {
 		whole: "Load the full page",
@@ -369,7 +369,7 @@ export const base = {
 		here: "Stay on this page",
 		failed: "That didn’t work. Please try again.",
 		signedInTitle: "You are signed in",
-		signedIn: "You’re signed in now. Reload this page to be signed in here too.",
+		signedIn: "You signed in on another page. Reload this page to be signed in here too.",
 		reload: "Reload",
 	},
 	unsent: {
@@ -421,6 +421,7 @@ export const base = {
 		goneTitle: "No longer available",
 		gone: "This content has been removed or has expired.",
 		tooManyTitle: "Too many attempts",
+		tooMany: "Please wait a minute and try again.",
 		unavailableTitle: "Temporarily unavailable",
 		unavailable: "We can’t load this content right now. Please try again in a few moments.",
 		failedTitle: "Something went wrong",

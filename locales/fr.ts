@@ -426,6 +426,7 @@ export const base: Base = {
 		goneTitle: "Cette page n’est plus disponible",
 		gone: "Ce contenu a été retiré ou a expiré.",
 		tooManyTitle: "Trop de tentatives",
+		tooMany: "Veuillez patienter une minute, puis réessayer.",
 		unavailableTitle: "Momentanément indisponible",
 		unavailable: "Ce contenu est momentanément indisponible. Veuillez réessayer dans quelques instants.",
 		failedTitle: "Une erreur est survenue",

@@ -10,7 +10,7 @@ export const dictionary: Dictionary = {
 		},
 		register: {
 			intro:
-				"Voor artsen die in België werken. Verpleegkundigen en apothekers kunnen hier geen account aanmaken. Registreren duurt ongeveer twee minuten.",
+				"Voor artsen die in België werken. Verpleegkundigen en apothekers kunnen hier geen account aanmaken. Een account aanmaken duurt ongeveer twee minuten.",
 		},
 		popup: {
 			conditions: "Voor artsen die in België werken. We bevestigen uw beroep na de registratie.",

@@ -178,7 +178,7 @@ export const base: Base = {
 	},
 	saved: {
 		save: "Bewaren voor later",
-		failed: "Uw browser staat niet toe dat deze website iets opslaat. U kunt hier daarom niets bewaren.",
+		failed: "Uw browser staat niet toe dat deze website gegevens opslaat. Sta dat toe en probeer het opnieuw.",
 		title: "Bewaard",
 		emptySaved: "Wat u bewaart, verschijnt hier.",
 		continue: "Ga verder waar u gebleven was",
@@ -196,7 +196,7 @@ export const base: Base = {
 	},
 	share: {
 		title: "Delen",
-		gated: "Zonder aan te melden ziet uw collega alleen de titel en de samenvatting.",
+		gated: "Zonder zich aan te melden ziet uw collega alleen de titel en de samenvatting.",
 		closed: "Uw collega ziet alleen de titel en de samenvatting.",
 		copy: "Kopiëren",
 		mail: "E-mail",
@@ -313,7 +313,7 @@ export const base: Base = {
 		start: "Cursus starten",
 		continue: "Cursus voortzetten",
 		again: "Cursus opnieuw openen",
-		certificate: "Attest",
+		certificate: "Attest openen",
 	},
 	parts: {
 		whole: "Volledige pagina laden",
@@ -420,10 +420,11 @@ export const base: Base = {
 	},
 	error: {
 		notFoundTitle: "Pagina niet gevonden",
-		notFound: "Deze pagina kon niet worden gevonden.",
+		notFound: "Het adres klopt niet of de pagina bestaat niet meer.",
 		goneTitle: "Niet langer beschikbaar",
 		gone: "Deze inhoud is verwijderd of verlopen.",
 		tooManyTitle: "Te veel pogingen",
+		tooMany: "Wacht een minuut en probeer het opnieuw.",
 		unavailableTitle: "Tijdelijk niet beschikbaar",
 		unavailable: "We kunnen de inhoud nu niet laden. Probeer het over enkele ogenblikken opnieuw.",
 		failedTitle: "Er ging iets mis",
@@ -567,7 +568,7 @@ export const base: Base = {
 		limited: "Uw toegang is beperkt zolang uw beroep niet is bevestigd.",
 		save: "Opslaan",
 		dataTitle: "Uw opgeslagen gegevens",
-		dataText: "Download als JSON-bestand alles wat we over u bewaren.",
+		dataText: "Download alles wat we over u bewaren, als JSON-bestand.",
 		download: "Mijn gegevens downloaden",
 		devicesTitle: "Aangemelde toestellen",
 		devicesText:
@@ -717,7 +718,7 @@ export const base: Base = {
 		title: "Aanmelden met OneKey",
 		text: "OneKey HealthCare Authenticator bevestigt dat u zorgprofessional bent. Met hetzelfde OneKey-account meldt u zich ook op andere portalen aan.",
 		login: "Aanmelden",
-		register: "Registreren",
+		register: "Account aanmaken",
 	},
 	hub: {
 		title: "Alle portalen",

@@ -87,7 +87,7 @@ export const base: Base = {
 	},
 	today: {
 		label: "Bugün sizin için",
-		webinar: "Webinar bugün saat {{time}}",
+		webinar: "Bugünkü webinar, saat {{time}}",
 		continue: "Devam et",
 		news: "Son ziyaretinizden ({{day}}) beri {{count}} yeni içerik",
 	},
@@ -140,7 +140,7 @@ export const base: Base = {
 			"Bağlantıyı açtığınızda takvim uygulamanız çalışır ve abone olmak isteyip istemediğinizi sorar. Çevrim içi bir takvim kullanıyorsanız alttaki adresi kopyalayıp takvimi URL ile ekleyin. Yeni webinarlar ve saat değişiklikleri takviminize otomatik olarak yansır.",
 	},
 	media: {
-		controls: "Oynatma",
+		controls: "Oynatıcı denetimleri",
 		play: "Oynat",
 		pause: "Duraklat",
 		back: "{{seconds}} saniye geri",
@@ -181,7 +181,7 @@ export const base: Base = {
 	},
 	saved: {
 		save: "Sonrası için kaydet",
-		failed: "Tarayıcınız bu sitenin veri saklamasına izin vermediği için kaydedilemedi.",
+		failed: "Tarayıcınız bu sitenin veri saklamasına izin vermiyor. İzin verip yeniden deneyin.",
 		title: "Kaydedilenler",
 		emptySaved: "Kaydettiğiniz içerikler burada görünür.",
 		continue: "Yarım kalanlar",
@@ -261,7 +261,7 @@ export const base: Base = {
 		begins: "Başlangıç: {{when}}",
 		soon: "Birazdan başlıyor",
 		begun: "Webinar başladı.",
-		runsUntil: "Webinar başladı, bitiş saati {{time}}.",
+		runsUntil: "Webinar başladı. Bitiş: {{time}}.",
 		ownTime: "(sizin saatinizle {{time}})",
 		renew: "Yenile",
 		cancelled: "Bu webinar yapılmayacak.",
@@ -373,7 +373,7 @@ export const base: Base = {
 		here: "Bu sayfada kal",
 		failed: "İşlem tamamlanamadı. Lütfen yeniden deneyin.",
 		signedInTitle: "Giriş yaptınız",
-		signedIn: "Bu arada giriş yaptınız. Burada da giriş yapmış olmak için sayfayı yeniden yükleyin.",
+		signedIn: "Başka bir sayfada giriş yaptınız. Oturumunuzun burada da açılması için sayfayı yeniden yükleyin.",
 		reload: "Yeniden yükle",
 	},
 	unsent: {
@@ -411,7 +411,7 @@ export const base: Base = {
 		next: "Sonraki",
 		inText: "Metinde geçiyor",
 		similar: "Aradığınıza benzer içerikler gösteriliyor.",
-		meant: "“{{term}}” için ara",
+		meant: "Şunu ara: “{{term}}”",
 		reduced: "Tam metin araması şu anda kullanılamıyor. Yalnızca başlık ve özetlerdeki sonuçlar gösteriliyor.",
 		limited: "Kısa sürede çok sayıda arama yapıldı. Yalnızca başlık ve özetlerdeki sonuçlar gösteriliyor.",
 		suggestions: "Öneriler",
@@ -421,10 +421,11 @@ export const base: Base = {
 	},
 	error: {
 		notFoundTitle: "Sayfa bulunamadı",
-		notFound: "Bu sayfa bulunamadı.",
+		notFound: "Adres hatalı yazılmış ya da sayfa kaldırılmış olabilir.",
 		goneTitle: "Artık yayında değil",
 		gone: "Bu içerik yayından kaldırıldı ya da süresi doldu.",
 		tooManyTitle: "Çok fazla deneme",
+		tooMany: "Lütfen bir dakika bekleyip yeniden deneyin.",
 		unavailableTitle: "Geçici olarak kullanılamıyor",
 		unavailable: "İçerik yüklenemedi. Lütfen birazdan yeniden deneyin.",
 		failedTitle: "Bir sorun oluştu",
@@ -437,8 +438,7 @@ export const base: Base = {
 	errorReasons: {
 		preview:
 			"Önizlemede yalnızca sayfalara bakabilirsiniz, gönderim ya da değişiklik yapamazsınız. Portalı kullanmak için önizlemeyi bitirin.",
-		noDraft:
-			"İçerik yönetim sisteminde bu dilde böyle bir içerik yok ya da sistem henüz önizleme isteklerini yanıtlamıyor.",
+		noDraft: "İçerik yönetim sisteminde bu dilde böyle bir içerik yok ya da sistem önizlemeyi henüz desteklemiyor.",
 		reviewEnded:
 			"Bu inceleme bağlantısı artık geçerli değil. Yedi günlük süresi dolmuş, içerik yayımlanmış ya da kaldırılmış veya bir editör bağlantıyı kapatmış olabilir. Gönderen kişiden yenisini isteyin.",
 		foreign: "Bu form bu siteden gönderilmedi. Lütfen geri dönüp formu buradan yeniden gönderin.",
@@ -464,8 +464,8 @@ export const base: Base = {
 		necessaryTextContent: "Dilinizi ve bu seçimi hatırlar. Her zaman açıktır.",
 		analytics: "İstatistik",
 		analyticsText:
-			"Açtığınız sayfaları, dosyaları ve bağlantıları, giriş yaptıysanız kullanıcı numaranızla birlikte ölçer. Sayfaların ne kadar hızlı açıldığını da ölçer. Onay vermezseniz bunları kullanıcı numaranız olmadan sayarız.",
-		analyticsTextContent: "Okunan sayfaları ve ne kadar hızlı açıldıklarını ölçer.",
+			"Açtığınız sayfaları, dosyaları ve bağlantıları, giriş yaptıysanız kullanıcı numaranızla birlikte kaydeder. Sayfaların ne kadar hızlı açıldığını da ölçer. Onay vermezseniz bunları kullanıcı numaranız olmadan sayarız.",
+		analyticsTextContent: "Hangi sayfaların okunduğunu ve ne kadar hızlı açıldığını ölçer.",
 		marketing: "Pazarlama",
 		marketingText: "Bizi bir kampanyamız aracılığıyla bulup bulmadığınızı gösterir.",
 		saved: "Seçiminiz kaydedildi. Sayfanın altından istediğiniz zaman değiştirebilirsiniz.",
@@ -505,7 +505,7 @@ export const base: Base = {
 		riziv: "RIZIV/INAMI numarası",
 		gln: "GLN",
 		rizivWarning: "Bu numara doğru görünmüyor. Lütfen kontrol edin, formu yine de gönderebilirsiniz.",
-		address: "Çalışma adresi",
+		address: "İş yeri adresi",
 		zipcode: "Posta kodu",
 		city: "İl",
 		country: "Ülke",
@@ -589,8 +589,8 @@ export const base: Base = {
 		calendar: "Tümünü takvime ekle",
 		nextOnly: "Yalnızca yaklaşan webinarları gösterebiliyoruz. Düzenleyen kurum geçmiş webinarları bildirmiyor.",
 		unchecked: {
-			one: "Bir webinarın bilgileri yüklenemedi.",
-			other: "{{count}} webinarın bilgileri yüklenemedi.",
+			one: "Bir webinara kaydolup kaydolmadığınızı kontrol edemedik.",
+			other: "{{count}} webinara kaydolup kaydolmadığınızı kontrol edemedik.",
 		},
 		courses: "Eğitimlerim",
 		noCourses: "Devam eden bir eğitiminiz yok.",
@@ -652,7 +652,7 @@ export const base: Base = {
 			profession: "Mesleğinizi seçin.",
 			riziv: "RIZIV/INAMI numaranızı girin.",
 			gln: "GLN numaranızı girin.",
-			address: "Çalışma adresinizi girin.",
+			address: "İş yeri adresinizi girin.",
 			zipcode: "Posta kodunuzu girin.",
 			city: "İlinizi girin.",
 			phone: "Telefon numaranızı girin.",
@@ -676,7 +676,7 @@ export const base: Base = {
 			"Bu e-posta adresiyle açılmış bir hesap zaten var. Şifrenizi unuttuysanız yeni bir şifre belirleyebilirsiniz.",
 		registerFailed: "Hesabınız oluşturulamadı. Lütfen bilgilerinizi kontrol edip yeniden deneyin.",
 		consentsFailed: "Bir sorun oluştu. Yanıtlarınız kaydedilemedi, lütfen yeniden deneyin.",
-		accountFailed: "Bu işlem burada yapılamıyor.",
+		accountFailed: "Bu işlem hesabınızla yapılamıyor.",
 		tooMany: "Çok fazla deneme yapıldı. Lütfen bir dakika bekleyip yeniden deneyin.",
 		mailsSent:
 			"Son bir saat içinde bu adrese birkaç e-posta gönderdik. Lütfen istenmeyen e-posta klasörünüze de bakın. Bir saat sonra yeniden deneyebilirsiniz.",

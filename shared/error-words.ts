@@ -2,7 +2,7 @@ const STATUS = {
 	403: { title: "gate.title", text: "gate.text" },
 	404: { title: "error.notFoundTitle", text: "error.notFound" },
 	410: { title: "error.goneTitle", text: "error.gone" },
-	429: { title: "error.tooManyTitle", text: "notices.tooMany" },
+	429: { title: "error.tooManyTitle", text: "error.tooMany" },
 	503: { title: "error.unavailableTitle", text: "error.unavailable" },
 } as const;
 

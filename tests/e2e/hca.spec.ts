@@ -117,7 +117,7 @@ test("an old session continues while the provider knows it, else ends with a not
 test("[8.09] unknown to the backend: notice, console error, no session, another try @all", async ({ page }) => {
 	const errors = consoleErrors(page);
 	await page.goto(`${base}/nl-BE`);
-	await page.getByRole("banner").getByRole("button", { name: "Registreren" }).click();
+	await page.getByRole("banner").getByRole("button", { name: "Account aanmaken" }).click();
 	await signInAtProvider(page, "hca-unknown");
 	await expect(page.getByRole("alert")).toContainText("we konden uw profiel niet laden");
 	await expect(page).toHaveURL(`${base}/nl-BE`);
@@ -182,7 +182,7 @@ test("[2.46] [2.45] the HCA modal on a phone: title, content, buttons, a click o
 	await opener.click();
 	const modal = page.getByRole("dialog", { name: "Aanmelden met OneKey" });
 	await expect(modal).toContainText("OneKey HealthCare Authenticator");
-	await expect(modal.getByRole("button", { name: "Registreren" })).toBeVisible();
+	await expect(modal.getByRole("button", { name: "Account aanmaken" })).toBeVisible();
 	await expect(modal.getByRole("button", { name: "Aanmelden" })).toBeFocused();
 	await expectAccessible(page);
 	// Text selected from inside to outside leaves it open.

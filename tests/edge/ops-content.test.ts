@@ -159,5 +159,5 @@ test("a webinar that its provider has at another time is listed", async () => {
 	for (const same of [at, "2031-03-04T18:00:00+01:00", 1_930_410_000, null, "soon"]) {
 		expect(await read(same), String(same)).not.toContain("another start");
 	}
-	expect(await read("2031-03-11T17:00:00Z")).toContain("another start than the CMS (2031-03-11T17:00:00Z)");
+	expect(await read("2031-03-11T17:00:00Z")).toContain("another start time than the CMS (2031-03-11T17:00:00Z)");
 });

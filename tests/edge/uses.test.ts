@@ -145,7 +145,7 @@ test.each(["/en-IE/news?", "/en-IE?collection=news&"])("made-up categories cost 
 	await portal.forgetCalls();
 	const refused = await open([a, b, c]);
 	expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
-	expect(textOf(await refused.text())).toContain(translator("en-IE")("notices.tooMany"));
+	expect(textOf(await refused.text())).toContain(translator("en-IE")("error.tooMany"));
 	expect((await portal.calls()).filter(({ path }) => /categor(?:y\.id|ies)=/.test(path))).toEqual([]);
 	for (const ids of [[], [b], [a], [a, b]]) expect((await open(ids)).status).toBe(200);
 	expect((await open([a, b, c], other)).status).toBe(200);

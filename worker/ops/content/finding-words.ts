@@ -52,7 +52,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
 	},
 	missing: {
 		what: (detail) => `A visitor asked for a file that is no longer in the media library${quoted(detail)}.`,
-		todo: "Upload it again and choose it anew, or take its link out of the text.",
+		todo: "Upload it and select it again, or take its link out of the text.",
 	},
 	size: {
 		what: (detail) => `A file is larger than 10 MB${quoted(detail)}.`,
@@ -75,7 +75,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
 		todo: "Fill in the field and publish again.",
 	},
 	date: {
-		what: (detail) => `The webinar's provider has another start than the CMS${quoted(detail)}.`,
+		what: (detail) => `The webinar provider gives another start time than the CMS${quoted(detail)}.`,
 		todo: "Correct the date in the CMS, which visitors see, or at the provider.",
 	},
 	block: {
