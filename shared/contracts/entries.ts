@@ -30,18 +30,19 @@ export function wordsIn(value: unknown, depth = 5): string | undefined {
 	return place && wordsIn(value[place], depth - 1);
 }
 
-/** One entry, flat. Of a list it is the first. */
-export function entryIn(value: unknown): unknown {
-	if (Array.isArray(value)) return entryIn(value[0]);
-	if (isEnvelope(value)) return entryIn(value.data);
+/** One entry, flat. Of a list it is the first. A loop, because an answer may be nested deeper than the stack. */
+export function entryIn(answer: unknown): unknown {
+	let value = answer;
+	while (Array.isArray(value) || isEnvelope(value)) value = Array.isArray(value) ? value[0] : value.data;
 	return isRecord(value) && isRecord(value.attributes) ? { ...value, ...value.attributes } : value;
 }
 
 const NUMBERS = /^\d+$/;
 
 /** A list of flat entries; any other value as it is. PHP writes a list with gaps as an object. */
-export function entriesIn(value: unknown): unknown {
-	if (isEnvelope(value)) return entriesIn(value.data);
+export function entriesIn(answer: unknown): unknown {
+	let value = answer;
+	while (isEnvelope(value)) value = value.data;
 	if (Array.isArray(value)) return value.map((one) => (isRecord(one) ? entryIn(one) : one));
 	const names = isRecord(value) ? Object.keys(value) : [];
 	return isRecord(value) && names.length > 0 && names.every((name) => NUMBERS.test(name))

@@ -101,6 +101,23 @@ test("a list may be in an envelope, an object with numbers as names, or of Strap
 	}
 });
 
+test("[3.03] an entry in envelopes or lists without end costs itself, not the list", () => {
+	let lists: unknown = [];
+	let envelopes: unknown = {};
+	for (let depth = 0; depth < 100_000; depth++) {
+		lists = [lists];
+		envelopes = { data: envelopes };
+	}
+	for (const deep of [lists, envelopes]) {
+		const read = listOf(wireItem).parse([
+			{ ...item, image: deep, category: deep, domains: deep },
+			{ ...item, id: deep },
+		]);
+		expect(read).toMatchObject([{ slug: "a", image: null, category: null, domains: [] }]);
+	}
+	expect(listOf(wireItem).safeParse(envelopes).success).toBe(false);
+});
+
 test("[7.13] a single is the first of a list, whatever follows, or alone", () => {
 	const first = firstOf(wireSingle);
 	const single = { title: "Imprint", content: [{ type: "paragraph" }] };
