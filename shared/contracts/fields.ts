@@ -80,8 +80,11 @@ function readable<T extends z.ZodMiniType>(schema: T, entries: readonly unknown[
 /** An id as a string. Strapi sends numbers, TalentLMS strings. */
 export const anyId = z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String));
 
-/** The CMS's permanent id of an entry in all locales. Its `id` changes with each publication. */
-export const documentId = z.string().check(z.minLength(1), z.maxLength(64));
+/**
+ * The CMS's permanent id of an entry in all locales. Its `id` changes with each publication. Calendars write it as it is, so it
+ * has no line break.
+ */
+export const documentId = z.string().check(z.regex(/^[^\s\p{C}]{1,64}$/u));
 
 /**
  * The id of a category or therapeutic area, as text: Strapi's documentId, or a number. Strapi 5 changes its numbers at each

@@ -20,6 +20,10 @@ test("an entry's documentId is optional; a broken one is null", () => {
 		["", null],
 		[5, null],
 		["x".repeat(65), null],
+		// It is written as it is: a line of its own in a calendar's entry.
+		["k3v9q\r\nATTENDEE:mailto:a@b.example", null],
+		["k3v9q\u0000", null],
+		["k3 v9q", null],
 	]) {
 		expect(wireItem.parse({ ...item, documentId }).documentId).toBe(read);
 		expect(wireSingle.parse({ title: "A", documentId }).documentId).toBe(read);
