@@ -13,7 +13,7 @@ import type { Site } from "../../visitor/site.ts";
  * them. A hybrid event names both places, because the portal does not store who attends where.
  */
 export function calendarOf(
-	site: Site,
+	site: Pick<Site, "origin" | "locale">,
 	{ card, venue, webinarId }: Pick<Detail, "card" | "venue" | "webinarId">,
 ): string | null {
 	if (!card.event) return null;
@@ -25,8 +25,11 @@ export function calendarOf(
 	return textOf(calendar);
 }
 
+/** Programs from which editors copy leave them in texts. RFC 5545 forbids them, and some calendar apps refuse the file. */
+const CONTROL = /(?![\t\r\n])\p{Cc}/gu;
+
 /** RFC 5545 requires CRLF after the last line too. */
-export const textOf = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
+export const textOf = (calendar: ICalCalendar): string => `${calendar.toString().replace(CONTROL, "")}\r\n`;
 
 export const emptyCalendar = (locale: LocaleCode): ICalCalendar =>
 	ical({ prodId: { company: BRAND.company, product: BRAND.portal, language: languageOf(locale).toUpperCase() } });
