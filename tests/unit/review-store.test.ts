@@ -45,6 +45,14 @@ test("ended links are returned, and above the limit the oldest ends", async () =
 	expect((await openReviews(store, NOW)).length).toBe(MOST_REVIEWS - 1);
 });
 
+test("the links with the longest titles fit into one value of the object's storage", async () => {
+	const store = objectStorage<Review[]>();
+	for (let at = 0; at < MOST_REVIEWS; at += 1)
+		await addReview(store, { ...item, documentId: `${at}`, title: "ş".repeat(100_000) }, `${at}`, NOW);
+	// The platform refuses more than 2 MB, and nobody could make a link then.
+	expect(JSON.stringify(await openReviews(store, NOW)).length).toBeLessThan(500_000);
+});
+
 test("an item has one open link per locale and level, which another request renews", async () => {
 	const store = objectStorage<Review[]>();
 	const links = async () => (await openReviews(store, NOW + DAY)).map(({ id, until }) => [id, (until - NOW) / DAY]);

@@ -22,6 +22,8 @@ export type ReviewedItem = Pick<Review, "locale" | "section" | "documentId" | "t
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 /** A new link beyond this limit ends the oldest one. */
 export const MOST_REVIEWS = 500;
+/** Characters. All links are one value of the storage, which refuses more than 2 MB. */
+const MOST_TITLE = 255;
 
 const KEY = "reviews";
 
@@ -50,7 +52,8 @@ const isSame = (a: ReviewedItem, b: ReviewedItem): boolean =>
 export async function addReview(storage: Storage, item: ReviewedItem, id: string, now: number): Promise<Review> {
 	const open = await openReviews(storage, now);
 	const current = open.find((review) => isSame(review, item));
-	const made = { ...item, id: current?.id ?? id, at: now, until: now + LIFE_MS };
+	const title = item.title.slice(0, MOST_TITLE);
+	const made = { ...item, title, id: current?.id ?? id, at: now, until: now + LIFE_MS };
 	await keep(storage, [made, ...open.filter((review) => review !== current)]);
 	return made;
 }
