@@ -12,7 +12,7 @@ import {
 	type SearchQuery,
 } from "./filters.ts";
 import { SECTIONS } from "./sections.ts";
-import { normalized } from "./text.ts";
+import { normalized, withoutControls } from "./text.ts";
 
 /** Query parsers, apart from filters.ts, which the browser needs without zod. */
 
@@ -40,7 +40,7 @@ const section = first(z.union([none, z.enum(SECTIONS)]));
 const term = first(
 	z.pipe(
 		z._default(z.string(), ""),
-		z.transform((text: string) => normalized(text.trim(), "NFC")),
+		z.transform((text: string) => normalized(withoutControls(text).trim(), "NFC")),
 	),
 );
 

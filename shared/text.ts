@@ -28,6 +28,9 @@ export const splitNames = (text: string): string[] => (text.includes("-") ? text
 
 export const markNames = (text: string): string => text.replaceAll(NAMES, '<span class="unbroken">$1</span>');
 
+/** Nobody types control characters. A database that fails at them looks like a backend that is down: the circuit opens for all. */
+export const withoutControls = (text: string): string => text.replace(/\p{Cc}+/gu, " ");
+
 /** Unicode's Stream-Safe Text Format allows 30 marks per letter. */
 const MARKS = /(\p{M}{30})\p{M}+/gu;
 

@@ -56,6 +56,8 @@ test("[2.26] an unknown section of home or search is malformed", () => {
 test("a search term is trimmed, and refused beyond 200 characters", () => {
 	expect(parseSearchQuery({ term: ["  herz  "] })).toEqual({ ...ANY_RESULT, term: "herz", section: null, page: 1 });
 	expect(parseSearchQuery({})).toEqual({ ...ANY_RESULT, term: "", section: null, page: 1 });
+	// PostgreSQL fails at NUL: a dozen such terms would look like a backend that is down.
+	expect(parseSearchQuery({ term: ["\0heart\0\u001b failure\t"] })?.term).toBe("heart  failure");
 	expect(termTooLong("x".repeat(200))).toBe(false);
 	expect(termTooLong("x".repeat(201))).toBe(true);
 });

@@ -51,6 +51,16 @@ test("[2.22] no report contains a deep link's code", () => {
 	expect(trackingReport.safeParse({ ...viewReport(LIST), url: "/en-IE/news/a/the-code" }).success).toBe(false);
 });
 
+test("the backend gets no control characters: a dozen failures of its database would stop everybody's reports", () => {
+	const words = "Five\0\u001b[points";
+	const read = trackingReport.parse({ ...viewReport(DETAIL), section: words, title: words, trackingProduct: [words] });
+	expect(read).toMatchObject({ section: "Five [points", title: "Five [points", trackingProduct: ["Five [points"] });
+	for (const url of ["/en-IE/news/a\0", "/en-IE/\u001b"])
+		expect(trackingReport.safeParse({ ...viewReport(LIST), url }).success).toBe(false);
+	const click = clickReport(LIST, "external", null, ORIGIN);
+	expect(trackingReport.safeParse({ ...click, eventUrl: "https://a.example/\0" }).success).toBe(false);
+});
+
 test("the Worker accepts the longest possible report", () => {
 	const long = "x".repeat(2000);
 	const many = Array.from({ length: 50 }, () => long);
