@@ -38,3 +38,8 @@ test.each([
 ])("%j is shown as %s", async (written, shown) => {
 	expect(await plainField(written)).toBe(shown);
 });
+
+test("of a rich text of any length and depth the beginning is read: every list with the item reads it", async () => {
+	expect((await plainField(`<p>${"word ".repeat(100_000)}</p>`)).length).toBeLessThan(20_000);
+	expect(await plainField(`${"<svg>".repeat(1_000_000)}</p>`)).toBe("");
+});

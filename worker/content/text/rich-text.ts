@@ -34,9 +34,6 @@ export async function richText(written: RichText | null, place: TextPlace): Prom
 	return sanitise(html.slice(0, LONGEST), text);
 }
 
-const LONGEST_BEGINNING = 10_000;
-
 export async function beginningOf(written: RichText | null, place: TextPlace): Promise<string> {
-	if (written === null) return "";
-	return plainTextOf((await htmlOf(written, reading(place))).slice(0, LONGEST_BEGINNING));
+	return written === null ? "" : plainTextOf(await htmlOf(written, reading(place)));
 }
