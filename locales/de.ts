@@ -314,7 +314,7 @@ export const base: Base = {
 		start: "Kurs beginnen",
 		continue: "Kurs fortsetzen",
 		again: "Kurs erneut öffnen",
-		certificate: "Teilnahmebestätigung",
+		certificate: "Teilnahmebestätigung öffnen",
 	},
 	parts: {
 		whole: "Ganze Seite laden",

@@ -315,7 +315,7 @@ export const base: Base = {
 		start: "Commencer le cours",
 		continue: "Reprendre le cours",
 		again: "Rouvrir le cours",
-		certificate: "Attestation",
+		certificate: "Ouvrir l’attestation",
 	},
 	parts: {
 		whole: "Charger toute la page",

@@ -420,7 +420,7 @@ export const base: Base = {
 	},
 	error: {
 		notFoundTitle: "Pagina niet gevonden",
-		notFound: "Het adres klopt niet of de pagina bestaat niet meer.",
+		notFound: "Deze pagina kon niet worden gevonden.",
 		goneTitle: "Niet langer beschikbaar",
 		gone: "Deze inhoud is verwijderd of verlopen.",
 		tooManyTitle: "Te veel pogingen",

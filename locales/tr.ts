@@ -421,7 +421,7 @@ export const base: Base = {
 	},
 	error: {
 		notFoundTitle: "Sayfa bulunamadı",
-		notFound: "Adres hatalı yazılmış ya da sayfa kaldırılmış olabilir.",
+		notFound: "Aradığınız sayfa bulunamadı.",
 		goneTitle: "Artık yayında değil",
 		gone: "Bu içerik yayından kaldırıldı ya da süresi doldu.",
 		tooManyTitle: "Çok fazla deneme",

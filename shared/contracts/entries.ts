@@ -9,8 +9,12 @@ export const isRecord = (value: unknown): value is Fields =>
 
 const isEnvelope = (value: unknown): value is Fields => isRecord(value) && "data" in value && !("id" in value);
 
-/** An answer that is not an entry, without the envelopes of Laravel's resources. */
-export const unwrapped = (value: unknown): unknown => (isEnvelope(value) ? unwrapped(value.data) : value);
+/** An answer without the envelopes of Laravel's resources. A loop, because an answer may be nested deeper than the stack. */
+export function unwrapped(answer: unknown): unknown {
+	let value = answer;
+	while (isEnvelope(value)) value = value.data;
+	return value;
+}
 
 /** Whether an answer says that there is no entry. Beside a message or an error it says nothing. */
 export function isNoEntry(value: unknown): boolean {
@@ -30,7 +34,7 @@ export function wordsIn(value: unknown, depth = 5): string | undefined {
 	return place && wordsIn(value[place], depth - 1);
 }
 
-/** One entry, flat. Of a list it is the first. A loop, because an answer may be nested deeper than the stack. */
+/** One entry, flat. Of a list it is the first. A loop, as above. */
 export function entryIn(answer: unknown): unknown {
 	let value = answer;
 	while (Array.isArray(value) || isEnvelope(value)) value = Array.isArray(value) ? value[0] : value.data;
@@ -41,8 +45,7 @@ const NUMBERS = /^\d+$/;
 
 /** A list of flat entries; any other value as it is. PHP writes a list with gaps as an object. */
 export function entriesIn(answer: unknown): unknown {
-	let value = answer;
-	while (isEnvelope(value)) value = value.data;
+	const value = unwrapped(answer);
 	if (Array.isArray(value)) return value.map((one) => (isRecord(one) ? entryIn(one) : one));
 	const names = isRecord(value) ? Object.keys(value) : [];
 	return isRecord(value) && names.length > 0 && names.every((name) => NUMBERS.test(name))
