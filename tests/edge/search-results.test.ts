@@ -178,7 +178,7 @@ test("nothing found: the index offers what comes close, and says what may have b
 /** What each search fails with. */
 const FAULTS = {
 	kalp: { status: 500 },
-	uyku: { body: { results: [] } },
+	uyku: { body: { answers: [] } },
 	hasta: { reset: true },
 	diyabet: { delay: 20_000 },
 } as const;
