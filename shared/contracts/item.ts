@@ -27,12 +27,15 @@ import { date } from "./times.ts";
 
 /** The backend's items. Fields that a page can miss are optional; unknown fields are dropped. */
 
-export const taxonomy = z.object({ id: filterId, name: text, slug: optional(z.string()) });
+/** Some CMSs write `Name`, as the contract does of products. [3.03] */
+const named = (value: unknown): unknown => (isRecord(value) ? { ...value, name: value.name ?? value.Name } : value);
+
+export const taxonomy = z.pipe(z.transform(named), z.object({ id: filterId, name: text, slug: optional(z.string()) }));
 export type Taxonomy = z.output<typeof taxonomy>;
 
 /** Also in a list, or alone. [7.12] */
 export const wireCategoryName = z.pipe(
-	z.transform((value: unknown) => (typeof value === "string" ? { name: value } : entryIn(value))),
+	z.transform((value: unknown) => (typeof value === "string" ? { name: value } : named(entryIn(value)))),
 	z.object({ name: text }),
 );
 
@@ -40,7 +43,7 @@ export const categoryReference = z.object({ id: filterId, name: optional(text) }
 
 /** Without a name, as of an id alone, the portal requests it by category-name. [3.03, 7.12] */
 const wireCategory = z.pipe(
-	z.transform((value: unknown) => (isRecord(value) ? value : { id: value })),
+	z.transform((value: unknown) => (isRecord(value) ? named(value) : { id: value })),
 	categoryReference,
 );
 

@@ -147,6 +147,13 @@ test("[7.12] a category's name is in an object, in a list, or alone", () => {
 		expect(wireCategoryName.parse(body).name).toBe("Practice");
 	}
 	expect(wireCategoryName.safeParse("").success).toBe(false);
+	const capital = { id: 3, Name: "Practice" };
+	expect(wireCategoryName.parse(capital).name).toBe("Practice");
+	expect(taxonomy.parse(capital)).toEqual({ id: "3", name: "Practice", slug: null });
+	expect(read({ category: capital, domains: [capital] })).toMatchObject({
+		category: { name: "Practice" },
+		domains: [{ name: "Practice" }],
+	});
 });
 
 test("[2.37] [3.03] addresses of other locales: one that is empty does not cost the others, and codes are read in any spelling", () => {
