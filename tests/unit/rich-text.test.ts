@@ -128,6 +128,19 @@ test("headings stand below the page's, in steps of one", async () => {
 	expect(await levels("<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5>")).toEqual([2, 3, 4, 4, 4]);
 });
 
+test("a heading without words is left out, so screen readers list none that is blank", async () => {
+	const blanks = [
+		"<h1></h1>",
+		'<H2 class="a">&nbsp;<br /></h2>',
+		"<h3>\u00a0</h3>",
+		"<h2><strong> &#160;</strong></h2>",
+	];
+	for (const blank of blanks) {
+		expect(await shown(`${blank}<p>a</p><h2>b</h2>`)).toBe("<p>a</p><h2>b</h2>");
+	}
+	expect(await shown('<h2><img src="/uploads/a.png" alt="c"></h2>')).toContain("<h2><img");
+});
+
 test("a table's header cells say what they head, as far as their editor has not", async () => {
 	const html = await shown(
 		'<figure class="table" style="width:100%"><table><thead><tr><th>A</th><th scope="colgroup" colspan="2">B</th></tr></thead><tbody><tr><th>C</th><td rowspan="3">D</td></tr><tr><th scope="row">E</th></tr></tbody></table><figcaption>Doses by <b>week</b> "1"</figcaption></figure><table><tr><th>F</th></tr></table>',

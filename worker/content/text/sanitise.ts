@@ -153,6 +153,10 @@ const DOWNLOAD = attribute("data-track", "download" satisfies ClickEvent);
 const externalLink = (address: string): string =>
 	`<a ${attribute("href", address)} rel="${EXTERNAL.rel}" target="${EXTERNAL.target}">${escaped(address)}</a>`;
 
+/** Screen readers list headings, also blank ones. Taken out beforehand: a blank one would count as a level of the outline. */
+const BLANK_HEADING =
+	/<(h[1-6])\b[^<>]*>(?:\s|&nbsp;|&#160;|<br[^<>]*>|<\/?(?:b|strong|em|i|u|span)\b[^<>]*>)*<\/\1>/gi;
+
 /** Loads the library with the first text: caches hold sanitised text, so most isolates never need it. */
 export async function sanitise(html: string, text: Reading): Promise<string> {
 	if (html === "") return "";
@@ -181,7 +185,8 @@ export async function sanitise(html: string, text: Reading): Promise<string> {
 			structure.closed();
 		},
 	});
-	const cleaned = withinDepth(html, text, (guard) => clean(html, options(guard))).replaceAll("</iframe>", "");
+	const worded = html.replace(BLANK_HEADING, "");
+	const cleaned = withinDepth(worded, text, (guard) => clean(worded, options(guard))).replaceAll("</iframe>", "");
 	const placed = withLoneVideos(cleaned, (embed) => `<iframe src="${cleaning.embed(embed)}">`);
 	const t = translator(text.locale);
 	const numbered = text.field === "transcript" ? "prose.transcriptTable" : "prose.table";
