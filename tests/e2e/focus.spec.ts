@@ -32,6 +32,7 @@ for (const [name, path] of Object.entries(PAGES)) {
 /** What only who is signed in sees. */
 const OWN_PAGES = {
 	"my page": "/en-IE/account",
+	home: "/en-IE",
 	record: "/en-IE/account/record",
 	profile: "/en-IE/account/profile",
 	course: "/en-IE/e-learnings/102",

@@ -17,7 +17,7 @@ const MOST_KEYS = 400;
 interface Walk {
 	/** How many elements had the focus. */
 	steps: number;
-	/** Those of which less than half could be seen. */
+	/** Those of which less than half could be seen, and those whose ring lies on a background that is nearly as light. */
 	covered: string[];
 	/** It has come back to where it began, or to where the page ends. */
 	isRound: boolean;
@@ -52,6 +52,20 @@ const watchFocus = (until: string): void => {
 		);
 		return points.filter(([x, y]) => isOf(element, document.elementFromPoint(x, y))).length / points.length;
 	};
+	const lightOf = (colour: string): number => {
+		const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+			const share = Number(part) / 255;
+			return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+		});
+		return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+	};
+	/** Of a ring inside an element with a background of its own. [WCAG 1.4.11] */
+	const hasFaintRing = (element: Element): boolean => {
+		const { outlineOffset, outlineColor, backgroundColor } = getComputedStyle(element);
+		if (!outlineOffset.startsWith("-") || backgroundColor === "rgba(0, 0, 0, 0)") return false;
+		const [ring, background] = [lightOf(outlineColor), lightOf(backgroundColor)];
+		return Math.max(ring, background) / Math.min(ring, background) < 3;
+	};
 	const judge = (): void => {
 		const element = document.activeElement;
 		if (walk.isRound || !element || element === document.body) {
@@ -64,6 +78,7 @@ const watchFocus = (until: string): void => {
 		}
 		seen.add(element);
 		walk.steps += 1;
+		if (hasFaintRing(element)) walk.covered.push(`Faint ring: ${element.outerHTML.slice(0, 120)}`);
 		const share = shareSeen(element);
 		// What is higher than the window fills it.
 		const isTall = shownAs(element).getBoundingClientRect().height > innerHeight / 2;
