@@ -46,6 +46,7 @@ export function ParticipationRecord(props: RecordProps) {
 			{webinars && <YearPart part="webinars" title={t("record.webinars")} year={year} of={webinars} />}
 			<p className="record__files">
 				<button className="button button--ghost button--small" type="button" data-enhance="print">
+					<Icon name="print" />
 					{t("record.print")}
 				</button>
 				<a
