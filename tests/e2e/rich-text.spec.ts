@@ -11,6 +11,13 @@ import { test } from "./test.ts";
 const ARTICLE = `${origin("ie")}/en-IE/news/a-guideline-at-a-glance-every-part-that-a-text-can-have`;
 const BLOCKS = `${origin("ie")}/en-IE/news/from-the-block-editor-a-protocol`;
 
+/** A mark is a little wider than its letters, in its own colour; a pen has no background at all. */
+const marksInAnotherFrame = (): string[] =>
+	[...document.querySelectorAll(".prose mark")].flatMap((mark) => {
+		const { backgroundColor, boxShadow } = getComputedStyle(mark);
+		return boxShadow.startsWith(backgroundColor) ? [] : [mark.className];
+	});
+
 test("a text with every part is accessible, and whole at every width", async ({ page }) => {
 	const faults = watch(page);
 	for (const path of [ARTICLE, BLOCKS]) {
@@ -18,8 +25,20 @@ test("a text with every part is accessible, and whole at every width", async ({ 
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await expectFits(page, path, [1440, 768, 360]);
 		await expectAccessible(page, path);
+		expect(await page.evaluate(marksInAnotherFrame), path).toEqual([]);
 	}
 	expect(faults).toEqual([]);
+});
+
+test("with forced colours every marked word is seen", IN_ALL, async ({ page }) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await page.goto(ARTICLE);
+	const backgrounds = await page
+		.locator(".prose mark")
+		.evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).backgroundColor));
+	expect(backgrounds.length).toBeGreaterThan(1);
+	// Its letters are as dark as the page where the background is transparent.
+	for (const background of backgrounds) expect(background).not.toMatch(/^rgba.*, 0\)$/);
 });
 
 test("wide tables and footnotes work by keyboard and click", async ({ page }) => {
@@ -94,4 +113,15 @@ test("the embedded player stops the podcast in the dock @all", async ({ page }) 
 	expect(await podcast?.evaluate((audio) => audio instanceof HTMLMediaElement && audio.paused)).toBe(true);
 	await expect(page.locator("#dock")).toBeHidden();
 	expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull();
+});
+
+test("what an editor has folded is printed", IN_ALL, async ({ page }) => {
+	await page.goto(ARTICLE);
+	await page.locator(".prose").evaluate((prose) => {
+		prose.appendChild(document.createElement("details")).appendChild(document.createElement("p"));
+	});
+	const isShown = () => page.locator(".prose details p").evaluate((words) => words.checkVisibility());
+	expect(await isShown()).toBe(false);
+	await page.emulateMedia({ media: "print" });
+	expect(await isShown()).toBe(true);
 });
