@@ -29,6 +29,11 @@ export const OPTIONAL_CSS: Readonly<Record<string, readonly string[]>> = {
 		"css.at-rules.media.forced-colors",
 		"css.properties.text-size-adjust",
 	],
+	"what is folded on paper was folded before": [
+		"css.properties.content-visibility",
+		"css.properties.content-visibility.visible",
+		"css.selectors.details-content",
+	],
 	"only what scripts show": ["css.properties.overflow.clip", "css.selectors.fullscreen", "css.selectors.modal"],
 	"beside it stands what holds without popovers": ["css.selectors.popover-open"],
 	"looks, which the page is whole without": [
