@@ -30,7 +30,7 @@ test("a text with every part is accessible, and whole at every width", async ({ 
 	expect(faults).toEqual([]);
 });
 
-test("with forced colours every marked word is seen", IN_ALL, async ({ page }) => {
+test("with forced colours every marked word is seen @all", async ({ page }) => {
 	await page.emulateMedia({ forcedColors: "active" });
 	await page.goto(ARTICLE);
 	const backgrounds = await page
@@ -115,7 +115,7 @@ test("the embedded player stops the podcast in the dock @all", async ({ page }) 
 	expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull();
 });
 
-test("what an editor has folded is printed", IN_ALL, async ({ page }) => {
+test("what an editor has folded is printed @all", async ({ page }) => {
 	await page.goto(ARTICLE);
 	await page.locator(".prose").evaluate((prose) => {
 		prose.appendChild(document.createElement("details")).appendChild(document.createElement("p"));
