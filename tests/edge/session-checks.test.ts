@@ -208,13 +208,14 @@ test("a public page of an overdue session makes no user call", async () => {
 
 test("a backend slower than the deadline closes gated content, and its late response counts", async () => {
 	const someone = await overdue();
-	await portal.fault({ path: "/api/user", delay: 2500, times: 1 });
+	await portal.fault({ path: "/api/user", hold: true, times: 1 });
 	const before = portal.logs().length;
 	expect((await someone.get(GATED)).status).toBe(503);
 	// It is the backend that is slow, and not the person's object.
 	const logged = () => portal.logs().slice(before).join();
 	await expect.poll(logged).toContain('"event":"session-check","reason":"No answer in time"');
 	expect(logged()).not.toContain("session-unknown");
+	await portal.heal("/api/user");
 	await expect.poll(async () => (await someone.get(GATED)).status, { interval: 400 }).toBe(200);
 	expect(await userCalls()).toBe(1);
 });
