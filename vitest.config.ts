@@ -5,7 +5,7 @@ const project = (name: string, own: TestProjectInlineConfiguration["test"] = {})
 		name,
 		include: [`tests/${name}/**/*.test.{ts,tsx}`],
 		// A Worker needs a moment to start on a busy machine; no test asserts a time.
-		testTimeout: 120_000,
+		testTimeout: 240_000,
 		hookTimeout: 180_000,
 		expect: { poll: { timeout: 20_000 } },
 		...own,

@@ -179,7 +179,8 @@ export const base: Base = {
 	},
 	saved: {
 		save: "Für später merken",
-		failed: "Ihr Browser erlaubt dieser Website nicht, Daten zu speichern. Deshalb lässt sich hier nichts merken.",
+		failed:
+			"Ihr Browser erlaubt dieser Website nicht, Daten zu speichern. Lassen Sie es zu und versuchen Sie es erneut.",
 		title: "Gemerkte Beiträge",
 		emptySaved: "Beiträge, die Sie sich merken, erscheinen hier.",
 		continue: "Weitermachen, wo Sie aufgehört haben",
@@ -722,7 +723,7 @@ export const base: Base = {
 		title: "Anmeldung mit OneKey",
 		text: "OneKey HealthCare Authenticator bestätigt, dass Sie eine medizinische Fachperson sind. Mit einem OneKey-Konto melden Sie sich hier und auf anderen Portalen an.",
 		login: "Anmelden",
-		register: "Registrieren",
+		register: "Konto erstellen",
 	},
 	hub: {
 		title: "Alle Portale",

@@ -707,7 +707,7 @@ export const base = {
 		title: "Sign in with OneKey",
 		text: "OneKey HealthCare Authenticator confirms that you are a healthcare professional. You can use the same OneKey account on other portals.",
 		login: "Sign in",
-		register: "Register",
+		register: "Create an account",
 	},
 	hub: {
 		title: "All portals",

@@ -179,7 +179,7 @@ export const base: Base = {
 	},
 	saved: {
 		save: "Garder pour plus tard",
-		failed: "Votre navigateur empêche ce site d’enregistrer des données. Rien ne peut donc être enregistré ici.",
+		failed: "Votre navigateur empêche ce site d’enregistrer des données. Autorisez-le, puis réessayez.",
 		title: "Pour plus tard",
 		emptySaved: "Les contenus que vous gardez pour plus tard apparaissent ici.",
 		continue: "Reprendre là où vous en étiez",
