@@ -7,9 +7,8 @@ import { COOLDOWN_MS, PAGE_STALE_MS } from "./cache/policies.ts";
 import { purgeGeneration, refreshMarks } from "./cache/purges/isolate-marks.ts";
 import { startReads } from "./cache/reads.ts";
 import { build } from "./render/assets.ts";
-import { reasonOf } from "./runtime/errors.ts";
 import { etagOf, namesEtag } from "./runtime/etag.ts";
-import { log } from "./runtime/log.ts";
+import { logAs } from "./runtime/log-failure.ts";
 import { type Reads, startTrace, type Trace, tracing } from "./runtime/trace.ts";
 import { answered, serverTiming } from "./visitor/access-log.ts";
 import type { CacheablePage } from "./visitor/cacheable-page.ts";
@@ -104,9 +103,7 @@ function renew(key: string, render: () => Promise<Rendered>): void {
 	share(key, render).catch(failed);
 }
 
-function failed(error: unknown): undefined {
-	log("refresh", { kind: "page", reason: reasonOf(error) });
-}
+const failed = logAs("refresh", { kind: "page" });
 
 async function renderKept(
 	place: Place,

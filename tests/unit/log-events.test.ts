@@ -13,7 +13,7 @@ const explained = new Set(
 const events = globSync("worker/**/*.{ts,tsx}").flatMap((file) =>
 	[
 		...readFileSync(file, "utf8").matchAll(
-			/\b(?:log(?:Error)?\(|backendFailure\(error,|answeredOr\()\s*(?:[^"`()]*\? )?"([a-z-]+)"(?: : "([a-z-]+)")?/g,
+			/\b(?:log(?:Error|Failure|As)?\(|inBackground\(|backendFailure\(error,|answeredOr\()\s*(?:[^"`()]*\? )?"([a-z-]+)"(?: : "([a-z-]+)")?/g,
 		),
 	].flatMap(([, one, other]) => [one, other].flatMap((name) => (name ? [[name, file] as const] : []))),
 );

@@ -3,10 +3,9 @@ import * as z from "zod/mini";
 import type { LocaleCode } from "../../shared/countries.ts";
 import { SECTIONS, type Section } from "../../shared/sections.ts";
 import { config } from "../runtime/config.ts";
-import { reasonOf } from "../runtime/errors.ts";
 import { inTime } from "../runtime/in-time.ts";
 import { parseJson } from "../runtime/json.ts";
-import { log } from "../runtime/log.ts";
+import { logAs } from "../runtime/log-failure.ts";
 import { lru } from "../runtime/lru.ts";
 import { kvKey } from "./kv-key.ts";
 import { textAt, textInKv } from "./layers.ts";
@@ -55,10 +54,7 @@ export const storeAddress = (
 	documentId: string,
 	{ section, slug }: Address,
 	since: number,
-): Promise<void> =>
-	store(locale, documentId, { section, slug, since }).catch((error: unknown) =>
-		log("cache-layer", { layer: "kv", reason: reasonOf(error) }),
-	);
+): Promise<void> => store(locale, documentId, { section, slug, since }).catch(logAs("cache-layer", { layer: "kv" }));
 
 /** @throws if KV fails. Then the present address is not written, so that the previous one is not forgotten. */
 async function store(locale: LocaleCode, documentId: string, next: Present): Promise<void> {

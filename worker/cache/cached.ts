@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
-import { BackendError, reasonOf } from "../runtime/errors.ts";
+import { BackendError } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
+import { logFailure } from "../runtime/log-failure.ts";
 import { afterResponse, type Layer, type Standing } from "../runtime/trace.ts";
 import { isServable, layerOf } from "./age.ts";
 import { cooldowns } from "./cooldowns.ts";
@@ -88,7 +89,7 @@ function renew<T extends z.ZodMiniType>(read: Read<T>): void {
 	if (misses.get(read.key) || cooldown.has(read.key)) return;
 	afterResponse(() => share(read, () => fromBackend(read, undefined))).catch((error: unknown) => {
 		cooldown.begin(read.key);
-		log("refresh", { kind: kindOf(read.key), reason: reasonOf(error) });
+		logFailure("refresh", error, { kind: kindOf(read.key) });
 	});
 }
 

@@ -1,8 +1,7 @@
 import { waitUntil } from "cloudflare:workers";
 import { config } from "../runtime/config.ts";
-import { reasonOf } from "../runtime/errors.ts";
 import { inTime, LateError } from "../runtime/in-time.ts";
-import { log } from "../runtime/log.ts";
+import { logAs, logFailure } from "../runtime/log-failure.ts";
 import { lru } from "../runtime/lru.ts";
 import { type Entry, readEntry, writeEntry } from "./entry.ts";
 import { kvKey } from "./kv-key.ts";
@@ -30,14 +29,14 @@ export async function orNothing<T>(layer: string, read: Promise<T | undefined>):
 	try {
 		return await inTime(read, LAYER_DEADLINE_MS);
 	} catch (error) {
-		if (!(error instanceof LateError)) log("cache-layer", { layer, reason: reasonOf(error) });
+		if (!(error instanceof LateError)) logFailure("cache-layer", error, { layer });
 		return undefined;
 	}
 }
 
 /** Writes after the response. A failure is logged, without a retry. */
-const inBackground = (layer: string, write: Promise<unknown>): void =>
-	waitUntil(write.catch((error: unknown) => log("cache-layer", { layer, reason: reasonOf(error) })));
+const writeBehind = (layer: string, write: Promise<unknown>): void =>
+	waitUntil(write.catch(logAs("cache-layer", { layer })));
 
 /** Seconds until the entry expires, at least KV's minimum of 60. */
 const secondsLeft = ({ since }: Entry, lifetime: number): number =>
@@ -58,7 +57,7 @@ export const cacheApi = {
 		),
 	put: (key: string, entry: Entry, text: string, lifetime: number): void => {
 		const response = new Response(text, { headers: { "Cache-Control": `max-age=${secondsLeft(entry, lifetime)}` } });
-		inBackground(
+		writeBehind(
 			"cache-api",
 			openCache().then((cache) => cache.put(cacheUrl(key), response)),
 		);
@@ -81,13 +80,13 @@ export const kv = {
 		return text === undefined ? undefined : readEntry(text);
 	},
 	put: (key: string, entry: Entry, text: string, lifetime: number): void =>
-		inBackground(
+		writeBehind(
 			"kv",
 			kvKey(key).then((name) => config.CONTENT.put(name, text, { expirationTtl: secondsLeft(entry, lifetime) })),
 		),
 	delete: (key: string): void => {
 		undeleted.add(key);
-		inBackground(
+		writeBehind(
 			"kv",
 			kvKey(key)
 				.then((name) => config.CONTENT.delete(name))

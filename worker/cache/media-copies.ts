@@ -1,9 +1,8 @@
 import { fetchMedium } from "../backend/media-files.ts";
 import type { MediumAddress } from "../backend/media-hosts.ts";
-import { reasonOf } from "../runtime/errors.ts";
 import { picked } from "../runtime/headers.ts";
 import { parseJson } from "../runtime/json.ts";
-import { log } from "../runtime/log.ts";
+import { logAs } from "../runtime/log-failure.ts";
 import { cooldowns } from "./cooldowns.ts";
 import { standing } from "./entry.ts";
 import { flights } from "./flights.ts";
@@ -53,9 +52,7 @@ export function copyBehind(address: MediumAddress, { status, headers }: Response
 	if (status !== 206 || length === "" || Number(length) > MEDIUM_COPY_BYTES || copying.get(key) || cooldown.has(key))
 		return;
 	cooldown.begin(key);
-	copying
-		.start(key, undefined, () => copy(address, whole))
-		.catch((error: unknown) => log("cache-layer", { layer: "cache-api", reason: reasonOf(error) }));
+	copying.start(key, undefined, () => copy(address, whole)).catch(logAs("cache-layer", { layer: "cache-api" }));
 }
 
 const KEPT = ["content-type", "content-length", "etag", "last-modified"];

@@ -1,6 +1,5 @@
-import { reasonOf } from "../runtime/errors.ts";
 import { inTime } from "../runtime/in-time.ts";
-import { log } from "../runtime/log.ts";
+import { logFailure } from "../runtime/log-failure.ts";
 
 /** Of a Durable Object, for an operations page: nobody waits longer. */
 export const PATIENCE_MS = 3000;
@@ -8,6 +7,6 @@ export const PATIENCE_MS = 3000;
 /** null: the read failed or was late, which is logged. */
 export const orNull = <T>(event: "ops-status" | "ops-content", read: Promise<T>): Promise<T | null> =>
 	inTime(read, PATIENCE_MS).catch((error: unknown) => {
-		log(event, { reason: reasonOf(error) });
+		logFailure(event, error);
 		return null;
 	});

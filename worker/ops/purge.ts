@@ -5,9 +5,9 @@ import { purge, reachableStores } from "../cache/purges/isolate-marks.ts";
 import type { Purge } from "../cache/purges/purges.ts";
 import { requestIndexes } from "../content/search/kept-index.ts";
 import { config } from "../runtime/config.ts";
-import { reasonOf } from "../runtime/errors.ts";
 import { fewAtOnce } from "../runtime/few-at-once.ts";
 import { forgetFindings } from "../runtime/findings/findings.ts";
+import { inBackground } from "../runtime/in-background.ts";
 import { log } from "../runtime/log.ts";
 import { endReviewsOf } from "../visitor/preview/reviews.ts";
 import type { Ctx } from "../visitor/site.ts";
@@ -39,7 +39,7 @@ export async function purgeHook(c: Ctx): Promise<Response> {
 	if (tags.length > 0) purgeBehind({ event: first.event, model: "model" in first ? first.model : "-", tags });
 	// A failure is logged, and the backend's next response for the item ends the links too.
 	if (versions.length > 0) waitUntil(endReviewsOf(versions).catch(() => undefined));
-	for (const documentId of documents.slice(0, MOST_NOTES)) forgetBehind(documentId);
+	for (const document of documents.slice(0, MOST_NOTES)) inBackground("findings", () => forgetFindings(document));
 	return c.json({ accepted: true }, 202);
 }
 
@@ -61,15 +61,10 @@ async function trial(c: Ctx): Promise<Response> {
 	return c.json({ ok, checked, models: KNOWN_MODELS }, ok ? 200 : 503);
 }
 
-function forgetBehind(documentId: string): void {
-	waitUntil(forgetFindings(documentId).catch((error: unknown) => log("findings", { reason: reasonOf(error) })));
-}
-
 function purgeBehind(wanted: Purge): void {
 	log("purge", { by: wanted.event, model: wanted.model, tags: wanted.tags.length });
-	const work = async (): Promise<void> => {
+	inBackground("purge-failed", async () => {
 		await purge(wanted);
 		requestIndexes(wanted.tags);
-	};
-	waitUntil(work().catch((error: unknown) => log("purge-failed", { reason: reasonOf(error) })));
+	});
 }

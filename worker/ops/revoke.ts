@@ -2,8 +2,7 @@ import { waitUntil } from "cloudflare:workers";
 import * as z from "zod/mini";
 import { anyId } from "../../shared/contracts/fields.ts";
 import { config } from "../runtime/config.ts";
-import { reasonOf } from "../runtime/errors.ts";
-import { log } from "../runtime/log.ts";
+import { logFailure } from "../runtime/log-failure.ts";
 import { revokeAll } from "../visitor/session/person-object.ts";
 import type { Ctx } from "../visitor/site.ts";
 import { bodyUpTo, bySecret, refused } from "./by-secret.ts";
@@ -26,7 +25,7 @@ export async function revokeSessions(c: Ctx): Promise<Response> {
 	try {
 		await revokeAll(["local", "hca"], data.userId);
 	} catch (error) {
-		log("revoke-failed", { reason: reasonOf(error) });
+		logFailure("revoke-failed", error);
 		return refused(c, 503, "Sessions cannot be ended now.");
 	}
 	waitUntil(recordDeed({ what: "sessions-ended", of: "one user", by: BACKEND }));

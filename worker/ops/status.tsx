@@ -7,8 +7,9 @@ import { indexStates, requestIndexes } from "../content/search/kept-index.ts";
 import { renderStream } from "../render/stream.ts";
 import { config } from "../runtime/config.ts";
 import { readHistory } from "../runtime/counters/counters.ts";
-import { PageError, reasonOf } from "../runtime/errors.ts";
+import { PageError } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
+import { logFailure } from "../runtime/log-failure.ts";
 import { hasAccounts } from "../runtime/offer.ts";
 import { release } from "../runtime/release.ts";
 import { decide, sentForm } from "./by-hand.ts";
@@ -70,7 +71,7 @@ export async function purgeByHand(c: Context<OpsEnv>): Promise<Response> {
 	try {
 		await purge({ event: "by-hand", model: name, tags });
 	} catch (error) {
-		log("purge-failed", { reason: reasonOf(error) });
+		logFailure("purge-failed", error);
 		c.status(503);
 		return show(c, { sent, missing: {} });
 	}

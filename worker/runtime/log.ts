@@ -4,7 +4,7 @@ import { BackendError, isDefect, reasonOf } from "./errors.ts";
 import { release } from "./release.ts";
 import { currentTrace, noteCause } from "./trace.ts";
 
-type Fields = Record<string, string | number | undefined>;
+export type Fields = Record<string, string | number | undefined>;
 
 /** Writes one line of JSON (events: docs/operations.md). Pass no personal data except pseudonyms, and no visitor's path or query. */
 export function log(event: string, fields: Fields): void {

@@ -3,8 +3,8 @@ import { createMiddleware } from "hono/factory";
 import type { AccessLevel } from "../../shared/access.ts";
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import { count, flush, isDue } from "../runtime/counters/counters.ts";
-import { reasonOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
+import { logAs } from "../runtime/log-failure.ts";
 import { release } from "../runtime/release.ts";
 import { currentTrace, startTrace, type Trace, tracing } from "../runtime/trace.ts";
 import { clientOf } from "./client.ts";
@@ -42,8 +42,7 @@ export function answered(facts: Answered): void {
 const causeOf = ({ status, trace }: Answered): string | undefined =>
 	status < 500 ? undefined : (trace.cause ?? "portal");
 
-export const flushed = (): Promise<void> =>
-	flush().catch((error: unknown) => log("ops-flush", { reason: reasonOf(error) }));
+export const flushed = (): Promise<void> => flush().catch(logAs("ops-flush"));
 
 /** Names each field, because spreading objects costs more than logging them. */
 function logLine(event: "request" | "page", facts: Answered): void {

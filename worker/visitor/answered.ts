@@ -1,6 +1,6 @@
-import { PageError, reasonOf } from "../runtime/errors.ts";
+import { PageError } from "../runtime/errors.ts";
 import { inTime } from "../runtime/in-time.ts";
-import { log } from "../runtime/log.ts";
+import { logFailure } from "../runtime/log-failure.ts";
 
 /** Waits for a Durable Object. `event` is the failure's line in the log. @throws PageError 503 without an answer in time */
 export const answeredOr =
@@ -9,7 +9,7 @@ export const answeredOr =
 		try {
 			return await inTime(answer, ms);
 		} catch (error) {
-			log(event, { reason: reasonOf(error) });
+			logFailure(event, error);
 			throw new PageError(503, message);
 		}
 	};

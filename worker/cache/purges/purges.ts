@@ -1,6 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { reasonOf } from "../../runtime/errors.ts";
-import { log } from "../../runtime/log.ts";
+import { logFailure } from "../../runtime/log-failure.ts";
 import type { WrittenMarks } from "./marks.ts";
 import { EVERY_ITEM, EVERYTHING } from "./tags.ts";
 
@@ -66,7 +65,7 @@ export class Purges extends DurableObject<{ CONTENT: KVNamespace }> {
 		try {
 			await this.env.CONTENT.put(PURGES_KEY, JSON.stringify(await this.marks()));
 		} catch (error) {
-			log("purge-failed", { store: "kv", reason: reasonOf(error) });
+			logFailure("purge-failed", error, { store: "kv" });
 			// The platform gives up after a few retries.
 			await this.ctx.storage.setAlarm(Date.now() + BETWEEN_TRIES);
 		}

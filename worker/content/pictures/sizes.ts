@@ -9,10 +9,9 @@ import { PICTURE_SIZE_MS, UNMEASURED_MS } from "../../cache/policies.ts";
 import { isDead, marksLoaded, newestMark } from "../../cache/purges/isolate-marks.ts";
 import { EVERYTHING } from "../../cache/purges/tags.ts";
 import { uploadTags } from "../../cache/uploads.ts";
-import { reasonOf } from "../../runtime/errors.ts";
 import { inTime } from "../../runtime/in-time.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
-import { log } from "../../runtime/log.ts";
+import { logFailure } from "../../runtime/log-failure.ts";
 import { afterResponse } from "../../runtime/trace.ts";
 import { digestOf, VERSION_BYTES } from "./digest.ts";
 import { dimensions, dimensionsOf } from "./dimensions.ts";
@@ -74,7 +73,7 @@ async function measureAll(pictures: readonly { path: ContentPath; key: string }[
 async function measure(path: ContentPath, key: string): Promise<void> {
 	const standing = { tags: [EVERYTHING, ...uploadTags(path)], since: Date.now(), knew: newestMark() };
 	const value = await factsInFile(path).catch((error: unknown) => {
-		log("picture-size", { reason: reasonOf(error) });
+		logFailure("picture-size", error);
 		return null;
 	});
 	putEntry(key, { ...standing, value, absent: null }, { inKv: false, ends: lifeOf(value) });

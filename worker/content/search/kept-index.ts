@@ -1,4 +1,3 @@
-import { waitUntil } from "cloudflare:workers";
 import { LOCALES, type LocaleCode } from "../../../shared/locales.ts";
 import { cooldowns } from "../../cache/cooldowns.ts";
 import { ageOf, readEntry } from "../../cache/entry.ts";
@@ -8,11 +7,11 @@ import { textInKv } from "../../cache/layers.ts";
 import { INDEX_COOLDOWN_MS, INDEXES_BYTES, policies } from "../../cache/policies.ts";
 import { isDead, marksAreOld, marksLoaded, newestMark, refreshMarks } from "../../cache/purges/isolate-marks.ts";
 import { config } from "../../runtime/config.ts";
-import { reasonOf } from "../../runtime/errors.ts";
+import { inBackground } from "../../runtime/in-background.ts";
 import { log } from "../../runtime/log.ts";
 import { lru } from "../../runtime/lru.ts";
 import { objectOf } from "../../runtime/objects.ts";
-import { afterResponse, type Standing } from "../../runtime/trace.ts";
+import type { Standing } from "../../runtime/trace.ts";
 import type { Site } from "../../visitor/site.ts";
 import type { IndexState, SearchIndexer } from "./indexer.ts";
 import { readIndex, type SearchIndex } from "./search-index.ts";
@@ -87,16 +86,13 @@ async function fromKv(locale: LocaleCode, key: string): Promise<KeptIndex | unde
 function renew(locale: LocaleCode, key: string): void {
 	if (cooldown.has(key)) return;
 	cooldown.begin(key);
-	inBackground(async () => {
+	renewing(async () => {
 		const index = await readOnce(locale, key);
 		if (!index || isOld(index)) await requestIndex(locale);
 	});
 }
 
-const inBackground = (work: () => Promise<unknown>): void =>
-	waitUntil(
-		afterResponse(work).catch((error: unknown) => log("refresh", { kind: "search-index", reason: reasonOf(error) })),
-	);
+const renewing = (work: () => Promise<unknown>): void => inBackground("refresh", work, { kind: "search-index" });
 
 const indexer = (locale: LocaleCode) => objectOf<SearchIndexer>(config.SEARCH_INDEX, locale);
 
@@ -106,7 +102,7 @@ const requestIndex = async (locale: LocaleCode): Promise<void> => indexer(locale
 export function requestIndexes(tags: readonly string[]): void {
 	const codes = LOCALES.map(({ code }) => code);
 	const old = codes.filter((code) => tagsOf(keys.searchIndex(code)).some((tag) => tags.includes(tag)));
-	inBackground(() => Promise.all(old.map(requestIndex)));
+	renewing(() => Promise.all(old.map(requestIndex)));
 }
 
 /** By locale, for the operations page. */

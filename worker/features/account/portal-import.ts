@@ -1,9 +1,7 @@
 import { missingConsents } from "../../../shared/accounts/consents.ts";
 import { country } from "../../../shared/countries.ts";
 import { importPortalUser } from "../../backend/accounts.ts";
-import { reasonOf } from "../../runtime/errors.ts";
-import { log } from "../../runtime/log.ts";
-import { afterResponse } from "../../runtime/trace.ts";
+import { inBackground } from "../../runtime/in-background.ts";
 import { accountCountry, type SessionUser } from "../../visitor/session/session-data.ts";
 import type { Ctx } from "../../visitor/site.ts";
 
@@ -29,11 +27,7 @@ export function importUser(c: Ctx, user: SessionUser): void {
 		smsConsent: contact,
 		kvkk: answerOf(owaConsent),
 	};
-	c.executionCtx.waitUntil(
-		afterResponse(() => importPortalUser(payload, site)).catch((error: unknown) =>
-			log("import-failed", { reason: reasonOf(error) }),
-		),
-	);
+	inBackground("import-failed", () => importPortalUser(payload, site));
 }
 
 /** The registry's words. */

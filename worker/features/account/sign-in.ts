@@ -5,9 +5,9 @@ import { owaLanguage } from "../../../shared/accounts/payload.ts";
 import type { Consent, CountryCode } from "../../../shared/countries.ts";
 import * as backend from "../../backend/accounts.ts";
 import { providerOf } from "../../backend/provider.ts";
-import { BackendError, reasonOf } from "../../runtime/errors.ts";
+import { BackendError } from "../../runtime/errors.ts";
+import { inBackground } from "../../runtime/in-background.ts";
 import { log } from "../../runtime/log.ts";
-import { afterResponse } from "../../runtime/trace.ts";
 import { passFor } from "../../visitor/limits/challenge.ts";
 import { rememberDevice } from "../../visitor/limits/device.ts";
 import { mayTry, tried } from "../../visitor/limits/passwords.ts";
@@ -101,10 +101,5 @@ async function leave(c: Ctx, end: typeof endSession): Promise<void> {
 	const session = site.session ?? site.lapsed;
 	if (!session) return;
 	await end(c, session);
-	if (session.identity === "hca") return;
-	c.executionCtx.waitUntil(
-		afterResponse(() => backend.logout(session.token, site)).catch((error: unknown) =>
-			log("logout-failed", { reason: reasonOf(error) }),
-		),
-	);
+	if (session.identity === "local") inBackground("logout-failed", () => backend.logout(session.token, site));
 }

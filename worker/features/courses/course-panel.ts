@@ -2,8 +2,7 @@ import type { Deferred } from "../../../client/markup/deferred.ts";
 import type { CourseProps } from "../../../client/markup/views/detail/course.tsx";
 import type { Detail } from "../../../shared/models.ts";
 import { deferredPersonal, type PageRequest } from "../../render/loader.ts";
-import { reasonOf } from "../../runtime/errors.ts";
-import { log } from "../../runtime/log.ts";
+import { logFailure } from "../../runtime/log-failure.ts";
 import type { Site } from "../../visitor/site.ts";
 import { formOf } from "../forms/item-form.ts";
 import { readProgress } from "./enrolment.ts";
@@ -35,7 +34,7 @@ async function panelOf(site: Site, slug: string, common: Omit<CourseProps, "stat
 			hasCertificate: certificate_url !== null,
 		};
 	} catch (error) {
-		log("progress-failed", { reason: reasonOf(error) });
+		logFailure("progress-failed", error);
 		return { state: "unknown", ...common };
 	}
 }

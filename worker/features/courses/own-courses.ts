@@ -2,9 +2,8 @@ import type { OwnCourse, OwnCourses } from "../../../client/markup/views/account
 import type { WireProgress } from "../../../shared/contracts/learning.ts";
 import { fetchLearner, fetchProgress } from "../../backend/courses.ts";
 import { openCourses, readCatalogue } from "../../content/course-lists.ts";
-import { reasonOf } from "../../runtime/errors.ts";
 import { fewAtOnce } from "../../runtime/few-at-once.ts";
-import { log } from "../../runtime/log.ts";
+import { logFailure } from "../../runtime/log-failure.ts";
 import { budgetOfSession, countUse } from "../../visitor/limits/uses.ts";
 import { learnerOf } from "../../visitor/session/participant.ts";
 import type { Session } from "../../visitor/session/session-data.ts";
@@ -31,7 +30,7 @@ export async function readOwnCourses(site: Site, session: Session): Promise<OwnC
 			details.set(id, await fetchProgress(site, learnerOf(session), id));
 		} catch (error) {
 			hasFailed = true;
-			log("progress-failed", { reason: reasonOf(error) });
+			logFailure("progress-failed", error);
 		}
 	});
 	const ids = learning.map(({ id }) => id);

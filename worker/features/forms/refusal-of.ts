@@ -1,13 +1,13 @@
 import { fieldError } from "../../../shared/accounts/messages.ts";
 import { wireRefusal } from "../../../shared/contracts/user.ts";
-import { BackendError, reasonOf } from "../../runtime/errors.ts";
-import { log } from "../../runtime/log.ts";
+import { BackendError } from "../../runtime/errors.ts";
+import { logFailure } from "../../runtime/log-failure.ts";
 import { invalid, type Refusal, tooMany, unavailable } from "./outcome.ts";
 
 /** The backend's failure, logged as `event`. @throws any other error: it is a defect */
 export function backendFailure(error: unknown, event: string, facts: Record<string, string> = {}): BackendError {
 	if (!(error instanceof BackendError)) throw error;
-	log(event, { reason: reasonOf(error), ...facts });
+	logFailure(event, error, facts);
 	return error;
 }
 

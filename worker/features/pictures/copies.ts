@@ -8,10 +8,9 @@ import { EVERYTHING, tags } from "../../cache/purges/tags.ts";
 import { uploadTags } from "../../cache/uploads.ts";
 import type { NamedPicture } from "../../content/pictures/pictures.ts";
 import type { PictureFormat } from "../../content/pictures/renditions.ts";
-import { reasonOf } from "../../runtime/errors.ts";
 import { inTime } from "../../runtime/in-time.ts";
 import { parseJson } from "../../runtime/json.ts";
-import { log } from "../../runtime/log.ts";
+import { logAs } from "../../runtime/log-failure.ts";
 import type { Standing } from "../../runtime/trace.ts";
 
 /**
@@ -77,7 +76,6 @@ export async function keepCopy(key: string, stamp: Stamp, body: ReadableStream, 
 }
 
 export async function dropCopy(key: string): Promise<void> {
-	await openCache()
-		.then((cache) => cache.delete(cacheUrl(key)))
-		.catch((error: unknown) => log("cache-layer", { layer: "cache-api", reason: reasonOf(error) }));
+	const dropped = openCache().then((cache) => cache.delete(cacheUrl(key)));
+	await dropped.catch(logAs("cache-layer", { layer: "cache-api" }));
 }

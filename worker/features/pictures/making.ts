@@ -7,10 +7,10 @@ import { looked } from "../../content/pictures/moving.ts";
 import type { NamedPicture } from "../../content/pictures/pictures.ts";
 import type { PictureFormat } from "../../content/pictures/renditions.ts";
 import { sourceFile, Withdrawn } from "../../content/pictures/source.ts";
-import { reasonOf } from "../../runtime/errors.ts";
 import { picked } from "../../runtime/headers.ts";
+import { inBackground } from "../../runtime/in-background.ts";
 import { log } from "../../runtime/log.ts";
-import { afterResponse, type Standing } from "../../runtime/trace.ts";
+import type { Standing } from "../../runtime/trace.ts";
 import { type Copy, copyKey, copyOf, dropCopy, HANDED_ON, keepCopy, tagsOf } from "./copies.ts";
 import { ResizingError, resized } from "./resizing.ts";
 
@@ -48,9 +48,7 @@ export async function made(wanted: Wanted): Promise<void> {
 
 export function renew(wanted: Wanted, copy: Copy): void {
 	if (makings.get(keyOf(wanted)) || isCoolingDown(wanted)) return;
-	afterResponse(() => start(wanted, copy.stamp.source)).catch((error: unknown) =>
-		log("refresh", { kind: "picture", reason: reasonOf(error) }),
-	);
+	inBackground("refresh", () => start(wanted, copy.stamp.source), { kind: "picture" });
 }
 
 /** `etag`: the source's at the last copy, for a conditional request. */

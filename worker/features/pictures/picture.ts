@@ -5,11 +5,11 @@ import { refreshMarks } from "../../cache/purges/isolate-marks.ts";
 import { signedPicture } from "../../content/pictures/pictures.ts";
 import { formatFor } from "../../content/pictures/renditions.ts";
 import { sourceFile } from "../../content/pictures/source.ts";
-import { BackendError, notFound, PageError, reasonOf } from "../../runtime/errors.ts";
+import { BackendError, notFound, PageError } from "../../runtime/errors.ts";
 import { namesEtag } from "../../runtime/etag.ts";
 import { picked } from "../../runtime/headers.ts";
 import { inTime, LateError } from "../../runtime/in-time.ts";
-import { log } from "../../runtime/log.ts";
+import { logFailure } from "../../runtime/log-failure.ts";
 import type { Ctx } from "../../visitor/site.ts";
 import { type Copy, copyOf, HANDED_ON, partOf } from "./copies.ts";
 import { keyOf, made, renew, unresized, type Wanted } from "./making.ts";
@@ -67,7 +67,7 @@ async function answerTo(c: Context, wanted: Wanted): Promise<Answer> {
 		await made(wanted);
 	} catch (error) {
 		if (error instanceof PageError || error instanceof BackendError || error instanceof ResizingError) throw error;
-		log("cache-layer", { layer: "cache-api", reason: reasonOf(error) });
+		logFailure("cache-layer", error, { layer: "cache-api" });
 	}
 	const newCopy = await copyOf(key);
 	if (newCopy === undefined || newCopy === "unknown") return uncopied(wanted);

@@ -7,8 +7,8 @@ import { sharedDeadline } from "../../backend/deadlines.ts";
 import { type Answer, askIndex } from "../../content/search/ask.ts";
 import { readSearch } from "../../content/searches.ts";
 import { orElse } from "../../render/loader.ts";
-import { BackendError, reasonOf } from "../../runtime/errors.ts";
-import { log } from "../../runtime/log.ts";
+import { BackendError } from "../../runtime/errors.ts";
+import { logFailure } from "../../runtime/log-failure.ts";
 import { type Budget, OverBudget } from "../../visitor/limits/uses.ts";
 import type { Site } from "../../visitor/site.ts";
 import { judged, type Search } from "./judged.ts";
@@ -51,7 +51,7 @@ async function find(search: Search): Promise<Made> {
 		const answer = source && (await answered);
 		// What the index does not know is not called absent. With filters, the page offers to clear them.
 		if (!answer || (answer.hits.length === 0 && !isFiltered)) throw error;
-		logFailure(source, error);
+		logCut(source, error);
 		return { page: fromIndex(answer, search, source), answers: [], index: null };
 	}
 }
@@ -63,8 +63,8 @@ function sourceAfter(error: unknown): Source | null {
 	return error instanceof BackendError ? "reduced" : null;
 }
 
-const logFailure = (source: Source, error: unknown): void =>
-	log(source === "limited" ? "search-limited" : "search-reduced", { reason: reasonOf(error) });
+const logCut = (source: Source, error: unknown): void =>
+	logFailure(source === "limited" ? "search-limited" : "search-reduced", error);
 
 async function fromBoth(search: Search, answered: Promise<Answer | null>): Promise<ResultsPage> {
 	const { site, query, budget, early, isFiltered } = search;
@@ -130,7 +130,7 @@ async function readOn(
 			const inSection = list.filter(({ card }) => isIn(query.section, card));
 			const hasPage = inSection.length > (query.page - 1) * FETCH_LIMIT;
 			if (!source || !isWhole || search.isFiltered || !hasPage) throw error;
-			logFailure(source, error);
+			logCut(source, error);
 			search.cutBy = source;
 			return { list, beyond: 0, isWhole };
 		}

@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import { sendEvent, sendEvents } from "../../backend/tracking.ts";
 import { config } from "../../runtime/config.ts";
 import { isDue } from "../../runtime/counters/counters.ts";
-import { BackendError, reasonOf } from "../../runtime/errors.ts";
+import { BackendError } from "../../runtime/errors.ts";
 import { fewAtOnce } from "../../runtime/few-at-once.ts";
 import { log } from "../../runtime/log.ts";
+import { logFailure } from "../../runtime/log-failure.ts";
 import { flushed } from "../../visitor/access-log.ts";
 
 /**
@@ -85,7 +86,7 @@ async function deliverOne(delivery: Delivery): Promise<void> {
 async function failed({ message, event }: Delivery, error: unknown): Promise<void> {
 	const isRefused = error instanceof BackendError && REFUSALS.includes(error.status);
 	if (!isRefused && Date.now() - message.timestamp.getTime() < MAX_AGE_MS) return message.retry();
-	log("tracking-dead", { reason: reasonOf(error) });
+	logFailure("tracking-dead", error);
 	try {
 		await config.TRACKING_DEAD?.send(anonymous(event));
 		message.ack();

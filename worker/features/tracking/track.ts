@@ -6,9 +6,9 @@ import { localeOf } from "../../../shared/locales.ts";
 import type { Caller } from "../../backend/call.ts";
 import { sendEvent } from "../../backend/tracking.ts";
 import { config } from "../../runtime/config.ts";
-import { reasonOf } from "../../runtime/errors.ts";
 import { parseJson } from "../../runtime/json.ts";
 import { log } from "../../runtime/log.ts";
+import { logFailure } from "../../runtime/log-failure.ts";
 import { afterResponse } from "../../runtime/trace.ts";
 import { readCookie } from "../../visitor/cookies.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
@@ -46,7 +46,7 @@ async function handOn(c: Ctx, report: Report): Promise<void> {
 		if (await isQueued(event, caller)) return;
 		await sendEvent(event, caller);
 	} catch (error) {
-		log("tracking-failed", { reason: reasonOf(error) });
+		logFailure("tracking-failed", error);
 	}
 }
 
@@ -59,7 +59,7 @@ async function isQueued(event: object, caller: Caller): Promise<boolean> {
 		await enqueue(config.TRACKING_QUEUE, identified, caller);
 		return true;
 	} catch (error) {
-		log("tracking-unqueued", { reason: reasonOf(error) });
+		logFailure("tracking-unqueued", error);
 		return false;
 	}
 }

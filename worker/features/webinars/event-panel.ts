@@ -9,8 +9,7 @@ import { PERSON_FIELDS } from "../../../shared/learning/forms.ts";
 import type { Card, Detail } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
 import { deferred, type PageRequest, whileSignedIn } from "../../render/loader.ts";
-import { reasonOf } from "../../runtime/errors.ts";
-import { log } from "../../runtime/log.ts";
+import { logFailure } from "../../runtime/log-failure.ts";
 import { hasAccounts } from "../../runtime/offer.ts";
 import { queryOf } from "../../visitor/params.ts";
 import { missingFields, personOf } from "../../visitor/session/participant.ts";
@@ -86,7 +85,7 @@ async function registrationOf(site: Site, id: string): Promise<Registration> {
 		const state = registration?.registered ? "registered" : "open";
 		return { state, canJoin: (registration?.join_url ?? null) !== null, ...participant };
 	} catch (error) {
-		log("registration-check-failed", { reason: reasonOf(error) });
+		logFailure("registration-check-failed", error);
 		return { state: "unknown", canJoin: false, ...participant };
 	}
 }

@@ -4,9 +4,8 @@ import { country } from "../../../shared/countries.ts";
 import { inOrderOfEvents, isAhead, type Phase, phaseAt, phaseOf } from "../../../shared/events.ts";
 import { type LocaleCode, localesOf } from "../../../shared/locales.ts";
 import { checkRegistration, fetchRegistrations } from "../../backend/webinars.ts";
-import { reasonOf } from "../../runtime/errors.ts";
 import { fewAtOnce } from "../../runtime/few-at-once.ts";
-import { log } from "../../runtime/log.ts";
+import { logFailure } from "../../runtime/log-failure.ts";
 import { budgetOfSession, countUse } from "../../visitor/limits/uses.ts";
 import { mayReadRegistration, personOf } from "../../visitor/session/participant.ts";
 import type { Session } from "../../visitor/session/session-data.ts";
@@ -76,7 +75,7 @@ async function nextOf(site: Site, session: Session, webinars: ReadonlyMap<string
 	});
 	const unchecked = answers.filter(({ answer }) => answer === undefined).length;
 	if (unchecked === next.length && unchecked > 0) throw failures[0];
-	if (unchecked > 0) log("registration-check-failed", { reason: reasonOf(failures[0]) });
+	if (unchecked > 0) logFailure("registration-check-failed", failures[0]);
 	const registered = answers.flatMap(({ one, answer }) =>
 		answer?.registered ? [ownOf(site, { webinar_id: one.id, ...NO_DETAILS, ...answer }, one)] : [],
 	);

@@ -2,8 +2,8 @@ import type { WireRegistration } from "../../../shared/contracts/learning.ts";
 import type { Person } from "../../../shared/learning/forms.ts";
 import * as backend from "../../backend/webinars.ts";
 import { flights } from "../../cache/flights.ts";
-import { BackendError, reasonOf } from "../../runtime/errors.ts";
-import { log } from "../../runtime/log.ts";
+import { BackendError } from "../../runtime/errors.ts";
+import { logAs } from "../../runtime/log-failure.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import { vendorRead } from "../../visitor/limits/vendor-read.ts";
 import {
@@ -50,9 +50,7 @@ export async function registerForWebinar(c: Ctx, webinarId: string, answers: Par
 	const succeed = async () => {
 		if (missing.length > 0) {
 			// The registration stands, whatever becomes of the session.
-			await renewSession(c, withTyped(session, person, webinarId)).catch((error: unknown) =>
-				log("session-renewal", { reason: reasonOf(error) }),
-			);
+			await renewSession(c, withTyped(session, person, webinarId)).catch(logAs("session-renewal"));
 		}
 		return done({ status: "Success" });
 	};

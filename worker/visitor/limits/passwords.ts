@@ -1,10 +1,10 @@
 import { waitUntil } from "cloudflare:workers";
 import type { Context } from "hono";
 import { config } from "../../runtime/config.ts";
-import { reasonOf } from "../../runtime/errors.ts";
+import { inBackground } from "../../runtime/in-background.ts";
 import { inTime } from "../../runtime/in-time.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
-import { log } from "../../runtime/log.ts";
+import { logFailure } from "../../runtime/log-failure.ts";
 import { objectOf } from "../../runtime/objects.ts";
 import { clientOf } from "../client.ts";
 import { nameOf } from "./account.ts";
@@ -40,7 +40,7 @@ async function answerOf<T>(
 	try {
 		return await inTime(call(objectNamed(object)), PATIENCE_MS);
 	} catch (error) {
-		log("limit-unknown", { limit: "GUESSES", reason: reasonOf(error) });
+		logFailure("limit-unknown", error, { limit: "GUESSES" });
 		return otherwise();
 	}
 }
@@ -65,15 +65,8 @@ const creditsOf = (object: string): Promise<number> =>
 	);
 
 /** After the response, also if the object was late: it may have counted. */
-const giveBack = (counter: Counter): void => waitUntil(givenBack(counter));
-
-async function givenBack({ object, bucket, owner }: Counter): Promise<void> {
-	try {
-		await objectNamed(object).giveBack(bucket, owner);
-	} catch (error) {
-		log("limit-unknown", { limit: "GUESSES", reason: reasonOf(error) });
-	}
-}
+const giveBack = ({ object, bucket, owner }: Counter): void =>
+	inBackground("limit-unknown", async () => objectNamed(object).giveBack(bucket, owner), { limit: "GUESSES" });
 
 /** Counts a password in advance: by device if it has signed in to the account before, else by account and by client. */
 export async function mayTry(c: Context, account: string, pass?: string): Promise<Try> {

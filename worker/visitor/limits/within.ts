@@ -1,7 +1,6 @@
 import { config } from "../../runtime/config.ts";
-import { reasonOf } from "../../runtime/errors.ts";
 import { inTime } from "../../runtime/in-time.ts";
-import { log } from "../../runtime/log.ts";
+import { logFailure } from "../../runtime/log-failure.ts";
 import type { LimitBinding } from "./table.ts";
 
 /** How long a request waits for any limiter. */
@@ -12,7 +11,7 @@ export async function isWithin(binding: LimitBinding, key: string): Promise<bool
 	try {
 		return (await inTime(config[binding].limit({ key }), PATIENCE_MS)).success;
 	} catch (error) {
-		log("limit-unknown", { limit: binding, reason: reasonOf(error) });
+		logFailure("limit-unknown", error, { limit: binding });
 		return true;
 	}
 }

@@ -1,8 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Caller } from "../../backend/call.ts";
 import { flush, isDue } from "../../runtime/counters/counters.ts";
-import { BackendError, reasonOf } from "../../runtime/errors.ts";
+import { BackendError } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
+import { logFailure } from "../../runtime/log-failure.ts";
 import { startTrace, tracing } from "../../runtime/trace.ts";
 import { SESSION_MS } from "./lifetimes.ts";
 import {
@@ -146,7 +147,7 @@ async function verdictOn({ token, userId }: SignIn, caller: Caller): Promise<Und
 		const { country, attributes } = await fetchOwnUser(token, userId, caller);
 		return { status: "valid", facts: { country, onekeycode: attributes.onekeycode } };
 	} catch (error) {
-		log("session-check", { reason: reasonOf(error) });
+		logFailure("session-check", error);
 		return error instanceof BackendError && error.status === 401 ? REFUSED : UNKNOWN;
 	}
 }

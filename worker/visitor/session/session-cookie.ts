@@ -4,8 +4,8 @@ import { COOKIES } from "../../../shared/cookies.ts";
 import type { CountryCode } from "../../../shared/countries.ts";
 import type { SessionLife } from "../../../shared/session-life.ts";
 import { isPrivate } from "../../cache/policies.ts";
-import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
+import { logAs } from "../../runtime/log-failure.ts";
 import { type Cookies, deleteCookie, setCookie } from "../cookies.ts";
 import type { AppEnv } from "../site.ts";
 import { SESSION_MS } from "./lifetimes.ts";
@@ -97,7 +97,7 @@ export const renewingSession = () =>
 		const current = c.get("site")?.session;
 		if (!current || !isDue(current) || hasChanged(c.res) || !isPrivate(c.get("cacheControl"))) return;
 		// An error page would inherit this response's headers. After a failure the next request renews the session.
-		await renewSession(c, current).catch((error: unknown) => log("session-renewal", { reason: reasonOf(error) }));
+		await renewSession(c, current).catch(logAs("session-renewal"));
 	});
 
 const isDue = ({ sealedAt, verifiedAt }: Session): boolean =>

@@ -1,9 +1,9 @@
 import type { Consents } from "../../../../shared/accounts/consents.ts";
 import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import type { Loader } from "../../../render/loader.ts";
-import { BackendError, reasonOf } from "../../../runtime/errors.ts";
+import { BackendError } from "../../../runtime/errors.ts";
 import { inTime } from "../../../runtime/in-time.ts";
-import { log } from "../../../runtime/log.ts";
+import { logFailure } from "../../../runtime/log-failure.ts";
 import { budgetOfSession, countUse } from "../../../visitor/limits/uses.ts";
 import { fetchOwnUser } from "../../../visitor/session/security-level.ts";
 import { isConfirmed } from "../../../visitor/session/session-check.ts";
@@ -25,7 +25,7 @@ async function currentConsents(site: Site, session: Session, form: FormState | u
 		const current = await inTime(fetchOwnUser(session.token, user.id, site), PATIENCE_MS);
 		return toSessionUser(current, user).consents;
 	} catch (error) {
-		log("user-failed", { reason: reasonOf(error) });
+		logFailure("user-failed", error);
 		if (error instanceof BackendError && error.status === 401) return site.endRefused();
 		return null;
 	}
