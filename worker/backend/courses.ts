@@ -4,7 +4,7 @@ import { type WireCourse, wireCourse } from "../../shared/contracts/item.ts";
 import { type WireProgress, wireEnrolled, wireLearner, wireProgress } from "../../shared/contracts/learning.ts";
 import type { CountryCode } from "../../shared/countries.ts";
 import { itemsShown } from "../../shared/filters.ts";
-import { BackendError } from "../runtime/errors.ts";
+import { BackendError, NoEntry } from "../runtime/errors.ts";
 import { type Caller, callJson, getJson } from "./call.ts";
 import { parsed, parsedList } from "./parse.ts";
 import { query } from "./query-string.ts";
@@ -34,7 +34,7 @@ export async function fetchCourseCount(caller: Caller, country: CountryCode): Pr
 
 export async function fetchCourse(caller: Caller, id: string): Promise<WireCourse> {
 	const { body } = await getJson(`/talentLMS/course/${encodeURIComponent(id)}`, caller);
-	if (isNoEntry(body)) throw new BackendError(404, "Not Found");
+	if (isNoEntry(body)) throw new NoEntry();
 	return parsed(wireCourse, entryIn(body), "course");
 }
 

@@ -9,7 +9,7 @@ import { firstOf, type WireFooter, type WireSingle, wireFooter, wireSingle } fro
 import { type FilterChoice, type Filters, itemsShown, type TaxonomyName } from "../../shared/filters.ts";
 import type { PreviewVersion } from "../../shared/preview.ts";
 import { isSection, type Section } from "../../shared/sections.ts";
-import { BackendError } from "../runtime/errors.ts";
+import { BackendError, NoEntry } from "../runtime/errors.ts";
 import { type Caller, getJson } from "./call.ts";
 import type { ContentPath } from "./families.ts";
 import { inList, inMixed } from "./filter-parameters.ts";
@@ -117,7 +117,7 @@ async function itemAt(caller: Caller, section: Section, path: ContentPath): Prom
 	try {
 		const { body } = await read(caller, path);
 		const refusal = gatedAnswer(body, section);
-		if (!refusal && isNoEntry(body)) throw new BackendError(404, "Not Found");
+		if (!refusal && isNoEntry(body)) throw new NoEntry();
 		return refusal ?? { state: "open", item: parsed(wireItem, asItem(body, section), "item", { ...caller, section }) };
 	} catch (error) {
 		const refusal = error instanceof BackendError ? gatedAnswer(error.body, section) : undefined;

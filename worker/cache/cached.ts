@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { BackendError } from "../runtime/errors.ts";
+import { BackendError, NoEntry } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { afterResponse, type Layer, type Standing } from "../runtime/trace.ts";
@@ -176,7 +176,9 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 		if (!inKv && ((before && isForKv(read, before)) || kv.isUndeleted(key))) kv.delete(key);
 		return { entry, layer: "backend" };
 	} catch (error) {
-		if (error instanceof BackendError && error.isWithdrawal) {
+		const served = error instanceof NoEntry ? (older ?? memory.get(key)) : undefined;
+		const isCovered = served !== undefined && isServable(served, policy);
+		if (error instanceof BackendError && error.isWithdrawal && !isCovered) {
 			const hadEntry = older !== undefined || memory.get(key)?.absent === null;
 			if (itemTag !== undefined) supersede(itemTag, standing.since, hadEntry);
 			const entry = { ...standing, tags: keyTags, value: null, absent: error.status };

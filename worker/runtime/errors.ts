@@ -65,6 +65,13 @@ export class BackendError extends Error {
 	}
 }
 
+/** An empty answer under 200. Unlike a 404 it replaces no older cache entry: a broken proxy answers the same. */
+export class NoEntry extends BackendError {
+	constructor() {
+		super(404, "The answer is empty.");
+	}
+}
+
 /** A failure that is found after `throughCircuit` has counted a success. */
 export function failureOf(family: string, status: number, message: string): BackendError {
 	noteCause(family);
