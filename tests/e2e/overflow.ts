@@ -9,7 +9,8 @@ export async function expectFits(page: Page, state = page.url(), widths = [1280,
 	const height = page.viewportSize()?.height ?? 740;
 	for (const width of widths) {
 		await page.setViewportSize({ width, height });
-		expect(await sidewaysOverflow(page), `${state} at ${width} px`).toBeLessThanOrEqual(0);
+		// The layout follows the new size a frame later.
+		await expect.poll(() => sidewaysOverflow(page), `${state} at ${width} px`).toBeLessThanOrEqual(0);
 	}
 }
 
