@@ -162,6 +162,12 @@ test("broken entries without an id stay in the list", async () => {
 	expect(body).toHaveLength(20);
 });
 
+test("an answer in envelopes without end is no list, and has no total", async () => {
+	let body: unknown = {};
+	for (let depth = 0; depth < 100_000; depth++) body = { data: body };
+	expect((await wholeList(9, async () => ({ body, headers: new Headers() }))).total).toBeNull();
+});
+
 test("a mixed list whose ids begin again with each collection is read on", async () => {
 	const mixed = { ...UNFILTERED, start: 0, limit: 150, section: null, activeSections: async () => [] };
 	const podcasts = numbered(40).map((entry) => ({ ...entry, content_type: "podcasts" }));

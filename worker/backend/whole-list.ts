@@ -21,10 +21,10 @@ function idOf(entry: unknown): string | undefined {
 }
 
 /** Of Laravel's and Strapi's pages: beside the entries, in `meta`, or in its `pagination`. */
-function totalIn(body: unknown): unknown {
-	if (!isRecord(body)) return undefined;
+function totalIn(body: unknown, depth = 4): unknown {
+	if (!isRecord(body) || depth === 0) return undefined;
 	const { total, meta, pagination, data } = body;
-	return total ?? totalIn(meta) ?? totalIn(pagination) ?? totalIn(data);
+	return total ?? [meta, pagination, data].map((part) => totalIn(part, depth - 1)).find((one) => one != null);
 }
 
 /** Called if the backend does not answer a further call, so that the list lacks entries. */
