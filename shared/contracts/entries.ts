@@ -16,7 +16,7 @@ export function unwrapped(answer: unknown): unknown {
 	return value;
 }
 
-/** Whether an answer says that there is no entry. Beside a message or an error it says nothing. */
+/** Whether an answer says that there is no entry. With a message or an error it is a failure. */
 export function isNoEntry(value: unknown): boolean {
 	const isRefusal = isRecord(value) && (value.message ?? value.error ?? value.errors) != null;
 	return !isRefusal && (entryIn(value) ?? null) === null;
@@ -34,7 +34,7 @@ export function wordsIn(value: unknown, depth = 5): string | undefined {
 	return place && wordsIn(value[place], depth - 1);
 }
 
-/** One entry, flat. Of a list it is the first. A loop, as above. */
+/** One entry, flat. Of a list it is the first. A loop for the same reason. */
 export function entryIn(answer: unknown): unknown {
 	let value = answer;
 	while (Array.isArray(value) || isEnvelope(value)) value = Array.isArray(value) ? value[0] : value.data;

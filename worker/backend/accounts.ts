@@ -60,7 +60,7 @@ export async function forgotPassword(payload: { email: string; owaLanguage: stri
 	parse(wireForgotPassword, await callJson("/forgotpassword", { method: "POST", body: payload }, caller));
 }
 
-/** A backend that answers otherwise than with the user is asked for the user, who has the answers or has not. */
+/** If the answer is not the user, a second call reads the user and compares the consents. */
 export async function updateConsents(token: string, payload: object, caller: Caller): Promise<WireUser> {
 	const answer = await callJson("/consents", { method: "POST", body: payload, token, isBodyIgnored: true }, caller);
 	const updated = wireUserAnswer.safeParse(answer).data?.data;

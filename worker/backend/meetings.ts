@@ -7,6 +7,6 @@ import { parsed } from "./parse.ts";
 /** [7.19] */
 export async function sendMeetingForm(caller: Caller, payload: MeetingPayload): Promise<void> {
 	const body = await callJson("/offline-form", { method: "POST", body: payload }, caller);
-	// 204
+	// A 204 has no body.
 	parsed(wireMeeting, body === undefined ? { ok: true } : unwrapped(body), "offline form");
 }

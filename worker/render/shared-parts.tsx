@@ -146,22 +146,7 @@ const anonymous = (page: PageContext, { facts, hasName }: SharedPart, firstName:
 
 type SharedFrame = Frame & Pick<PageContext, "t">;
 
-const frameOf = ({
-	locale,
-	country,
-	environment,
-	sections,
-	current,
-	hasAccounts,
-	tagManager,
-	t,
-}: SharedFrame): SharedFrame => ({
-	locale,
-	country,
-	environment,
-	sections,
-	current,
-	hasAccounts,
-	tagManager,
-	t,
-});
+function frameOf(page: SharedFrame): SharedFrame {
+	const { locale, country, environment, sections, current, hasAccounts, tagManager, t } = page;
+	return { locale, country, environment, sections, current, hasAccounts, tagManager, t };
+}

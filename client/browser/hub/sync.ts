@@ -11,7 +11,7 @@ import type { HubMethods } from "./serve.ts";
 const COPIED = "hub-copied";
 const TAKEN = "hub-taken";
 const COPY_LIFETIME_MS = 5 * 60_000;
-/** Of each call. */
+/** The timeout of each call. */
 const IN_TIME = new CallOptions({ timeout: HUB_TIMEOUT_MS });
 
 export async function syncWithHub(hub: string, facts: Page): Promise<void> {

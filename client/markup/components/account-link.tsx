@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { paths, returningTo } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
 
-/** Leads to a form of the accounts and back to this page. Scripts open the form as a modal. */
+/** A link to sign-in or registration, which lead back to this page. Scripts open them as a modal. */
 export function AccountLink({ to, ...link }: ComponentProps<"a"> & { to: "login" | "register" }) {
 	const { locale, address } = usePage();
 	return <a {...link} href={paths[to](locale) + returningTo(address)} data-modal={to} />;

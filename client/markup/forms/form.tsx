@@ -140,7 +140,7 @@ export function SuccessNotice({ notice, children }: { notice: Notice; children?:
 	);
 }
 
-/** What has come of the form that led here. */
+/** The result of the form whose redirect led here. */
 export const ResultNotice = ({ notice }: { notice: Notice | null }) =>
 	notice && (isNeutral(notice) ? <NeutralNotice notice={notice} /> : <SuccessNotice notice={notice} />);
 

@@ -7,7 +7,7 @@ const HTML = /<\/(?:p|div|h[1-6]|ul|ol|li|span|strong|b|em|i|u|a|sup|sub)>|<br\s
 
 const ENTITY = /&#?\w{2,31};/;
 
-/** The words alone have no parts that cannot be shown. */
+/** Plain words need no report of parts that the portal cannot show. */
 const UNREPORTED = { report: () => undefined };
 
 /** The words of an intro or a legal mention: the CMS's field may be rich text, Blocks, or escaped. */

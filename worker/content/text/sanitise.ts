@@ -153,7 +153,7 @@ const DOWNLOAD = attribute("data-track", "download" satisfies ClickEvent);
 const externalLink = (address: string): string =>
 	`<a ${attribute("href", address)} rel="${EXTERNAL.rel}" target="${EXTERNAL.target}">${escaped(address)}</a>`;
 
-/** Screen readers list headings, also blank ones. Taken out beforehand: a blank one would count as a level of the outline. */
+/** Screen readers list blank headings. They are removed first, because each would count as a level of the outline. */
 const BLANK_HEADING =
 	/<(h[1-6])\b[^<>]*>(?:\s|&nbsp;|&#160;|<br[^<>]*>|<\/?(?:b|strong|em|i|u|span)\b[^<>]*>)*<\/\1>/gi;
 

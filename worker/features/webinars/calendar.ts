@@ -25,7 +25,7 @@ export function calendarOf(
 	return textOf(calendar);
 }
 
-/** Programs from which editors copy leave them in texts. RFC 5545 forbids them, and some calendar apps refuse the file. */
+/** Texts that editors paste can contain control characters. RFC 5545 forbids them, and some calendar apps refuse the file. */
 const CONTROL = /(?![\t\r\n])\p{Cc}/gu;
 
 /** RFC 5545 requires CRLF after the last line too. */

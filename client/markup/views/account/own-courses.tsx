@@ -7,7 +7,7 @@ import { Notice } from "../../components/part.tsx";
 import { Marked } from "../../components/text.tsx";
 import type { Deferred } from "../../deferred.ts";
 import { usePage } from "../../page.ts";
-import { LABELS } from "../detail/course.tsx";
+import { COURSE_LINKS } from "../detail/course.tsx";
 import { PersonalLink } from "../detail/personal-link.tsx";
 import { OwnSection } from "./own-section.tsx";
 
@@ -103,7 +103,7 @@ function CourseInProgress({ course }: { course: OwnCourse }) {
 			{accessLevel === "full" && isOpen && (
 				<p>
 					<PersonalLink href={paths.goToCourse(locale, id)} ghost about={course.title}>
-						{t(LABELS[status])}
+						{t(COURSE_LINKS[status])}
 					</PersonalLink>
 				</p>
 			)}

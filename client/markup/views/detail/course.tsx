@@ -77,7 +77,7 @@ function Enrol({ card, course: { state, form } }: { card: Card; course: CoursePr
 	);
 }
 
-export const LABELS = {
+export const COURSE_LINKS = {
 	not_attempted: "course.start",
 	incomplete: "course.continue",
 	completed: "course.again",
@@ -109,7 +109,7 @@ function Enrolled({ card, course: { progress, hasCertificate, form } }: { card: 
 				)}
 				{canGo && (
 					<PersonalLink href={paths.goToCourse(locale, card.slug)} ghost={isCompleted}>
-						{t(LABELS[status])}
+						{t(COURSE_LINKS[status])}
 					</PersonalLink>
 				)}
 			</p>
