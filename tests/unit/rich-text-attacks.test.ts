@@ -102,7 +102,7 @@ test.each([
 		"<table><tr><td><div><tr></tr></div><div></div></td></tr></table>",
 	],
 	["<dl><dd><section><dt>x</dt></section></dd></dl>", "<dl><dd><div><div>x</div></div></dd></dl>"],
-	["<h2><div><h3><h4>x</h4></h3></div></h2>", "<h2><div><div><div>x</div></div></div></h2>"],
+	["<h2><div><h3><h4>x</h4></h3></div></h2>", "<h2><div><div></div><div>x</div></div></h2>"],
 	["<ul><li><div><li>x</li></div></li></ul>", "<ul><li><div><div>x</div></div></li></ul>"],
 ])("%s ends nothing of the page around it", async (html, placed) => {
 	expect((await shown(html)).replace(/<div class="table-scroll"[^>]*>(.*)<\/div>/, "$1")).toBe(placed);
