@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { PRODUCTION } from "../tools/build.ts";
 import { archive, unstacked } from "../tools/release/source-maps.ts";
 import { DEFECT, provoke } from "./defect.ts";
@@ -12,12 +12,13 @@ import { sharedPortal } from "./own-portal.ts";
 /** Stacks of the builds that are tested, and what `npm run maps` prints for them. */
 
 const portal = sharedPortal(DEFECT);
-const archives = mkdtempSync(join(tmpdir(), "archive-"));
-afterAll(() => rmSync(archives, { recursive: true }));
+let archives: string;
 beforeAll(() => {
+	archives = mkdtempSync(join(tmpdir(), "archive-"));
 	const worker = { maps: "dist/worker", from: "dist/worker" };
 	archive("v41", [worker], archives);
 	archive("v42", [worker, { maps: "dist/maps", from: "dist/client/assets" }], archives);
+	return () => rmSync(archives, { recursive: true });
 });
 
 /** A source's place as a stack has it, of the line that has the text. */
