@@ -1,15 +1,17 @@
+import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
 import { SECTIONS } from "../../shared/sections.ts";
-import {
-	areaNamed,
-	areaOffer,
-	calendarOffer,
-	offersOf,
-	podcastOffer,
-	sectionOffer,
-} from "../../worker/features/feeds/offers.ts";
+import * as answers from "../../worker/features/feeds/answers.ts";
+import { areaNamed, areaOffer, offersOf, podcastOffer } from "../../worker/features/feeds/offers.ts";
+import { PageError } from "../../worker/runtime/errors.ts";
 import { namesEtag } from "../../worker/runtime/etag.ts";
 import { allowedInXml, element, escapeXml, xmlDocument } from "../../worker/runtime/xml.ts";
+import type { AppEnv, Site } from "../../worker/visitor/site.ts";
+
+vi.mock("../../worker/runtime/config.ts", () => ({ config: { HOSTS: {} } }));
+/** Every area has the slug of AREA. */
+const readMixed = vi.hoisted(() => vi.fn(async () => ({ cards: [] })));
+vi.mock("../../worker/content/lists.ts", () => ({ readMixed, readTaxonomy: async () => [AREA] }));
 
 /** Belgium has not switched its feeds on; Switzerland has, and no podcast in French. */
 vi.mock("../../shared/countries.ts", async (original) => {
@@ -30,10 +32,25 @@ const AREA = { id: "3", name: "Cardiologie", slug: "cardiology" };
 const pathsOf = (offers: { path: string }[]) => offers.map(({ path }) => path.replace("/fr-CH/feeds/", ""));
 
 test("a country without feeds offers none", () => {
-	for (const section of SECTIONS) expect(offersOf(BE, section, AREA), section).toEqual([]);
-	for (const offer of [sectionOffer(BE, "news"), podcastOffer(BE), areaOffer(BE, AREA), calendarOffer(BE, null)]) {
-		expect(offer).toBeUndefined();
-	}
+	for (const section of [...SECTIONS, null]) expect(offersOf(BE, section, AREA), `${section}`).toEqual([]);
+});
+
+test("a country without feeds serves none, and reads nothing for them", async () => {
+	const statuses = async (site: typeof BE | typeof CH) => {
+		const app = new Hono<AppEnv>();
+		app.use(async (c, next) => {
+			// Safe: only what the handlers read is here.
+			c.set("site", { ...site, origin: "http://portal.example" } as Site);
+			await next();
+		});
+		for (const [name, handler] of Object.entries(answers)) app.get(`/${name}/:section/:area`, handler);
+		app.onError((error, c) => c.body(null, error instanceof PageError && error.status === 404 ? 404 : 500));
+		const paths = Object.keys(answers).map((name) => `/${name}/news/${AREA.slug}`);
+		return Promise.all(paths.map(async (path) => (await app.request(path)).status));
+	};
+	expect(await statuses(BE)).toEqual([404, 404, 404, 404, 404]);
+	expect(readMixed).not.toHaveBeenCalled();
+	expect((await statuses(CH)).toSorted()).toEqual([200, 200, 200, 200, 404]);
 });
 
 test("a locale without podcast title, owner and artwork has no podcast feed, but all others", () => {
@@ -52,7 +69,7 @@ test("a locale without podcast title, owner and artwork has no podcast feed, but
 
 test("a feed's area is its slug, or its id if the slug is missing or invalid", () => {
 	const areas = [AREA, { id: "4", name: "Two", slug: null }, { id: "5", name: "Three", slug: ".." }];
-	expect(areas.map((area) => areaOffer(CH, area)?.path.split("/")[4])).toEqual(["cardiology", "4", "5"]);
+	expect(areas.map((area) => areaOffer(CH, area).path.split("/")[4])).toEqual(["cardiology", "4", "5"]);
 	expect(["cardiology", "4", "5", "3", "..", ""].map((name) => areaNamed(areas, name)?.id)).toEqual([
 		"3",
 		"4",

@@ -51,9 +51,7 @@ export async function sectionFeed(c: Ctx): Promise<Response> {
 export async function areaFeed(c: Ctx): Promise<Response> {
 	const site = siteOf(c);
 	const area = await areaOf(c, site);
-	const offer = areaOffer(site, area);
-	if (!offer) throw notFound();
-	return atom(c, site, offer, paths.home(site.locale) + chosen(area), await cardsOf(site, null, area));
+	return atom(c, site, areaOffer(site, area), paths.home(site.locale) + chosen(area), await cardsOf(site, null, area));
 }
 
 export async function podcastFeed(c: Ctx): Promise<Response> {
@@ -74,7 +72,6 @@ export async function areaCalendar(c: Ctx): Promise<Response> {
 
 async function calendar(c: Ctx, site: Site, area: Taxonomy | null): Promise<Response> {
 	const offer = calendarOffer(site, area);
-	if (!offer) throw notFound();
 	const page = paths.list(site.locale, "webinars") + (area ? chosen(area) : "");
 	const about = { origin: originFor(site), title: titleOf(offer), page };
 	return sent(c, offer, calendarOfWebinars(site, about, await cardsOf(site, "webinars", area)));

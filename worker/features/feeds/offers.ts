@@ -9,7 +9,7 @@ import { SECTION_FACTS, type Section } from "../../../shared/sections.ts";
 import { isSlug } from "../../../shared/slugs.ts";
 import type { Site } from "../../visitor/site.ts";
 
-/** The feeds that exist. Handlers and links both use this list, so a page links only to feeds that are served. */
+/** The feeds of a country with feeds. Handlers and links both use this list, so a page links only to feeds that are served. */
 
 export const FEED_TYPES = {
 	feed: "application/atom+xml",
@@ -30,25 +30,24 @@ const sectionName = ({ locale }: Where, section: Section): string => translator(
 
 export const hasFeeds = ({ country: code }: Where): boolean => country(code).feeds === true;
 
-/** undefined: a country without feeds, or courses, whose provider has no dates and no access levels. */
+/** undefined: courses, whose provider has no dates and no access levels. */
 export function sectionOffer(where: Where, section: Section): Offer | undefined {
-	if (!hasFeeds(where) || SECTION_FACTS[section].source === "courses") return undefined;
+	if (SECTION_FACTS[section].source === "courses") return undefined;
 	return { kind: "feed", name: sectionName(where, section), path: paths.feed(where.locale, section) };
 }
 
 export function podcastOffer(where: Where): Offer | undefined {
 	const show = PODCASTS[where.locale];
-	if (!show || !hasFeeds(where)) return undefined;
-	return { kind: "podcast", name: show.title, path: paths.podcastFeed(where.locale) };
+	return show && { kind: "podcast", name: show.title, path: paths.podcastFeed(where.locale) };
 }
 
-export function areaOffer(where: Where, area: Taxonomy): Offer | undefined {
-	if (!hasFeeds(where)) return undefined;
-	return { kind: "feed", name: area.name, path: paths.areaFeed(where.locale, nameOf(area)) };
-}
+export const areaOffer = ({ locale }: Where, area: Taxonomy): Offer => ({
+	kind: "feed",
+	name: area.name,
+	path: paths.areaFeed(locale, nameOf(area)),
+});
 
-export function calendarOffer(where: Where, area: Taxonomy | null): Offer | undefined {
-	if (!hasFeeds(where)) return undefined;
+export function calendarOffer(where: Where, area: Taxonomy | null): Offer {
 	const name = sectionName(where, "webinars");
 	if (area === null) return { kind: "calendar", name, path: paths.webinarCalendar(where.locale) };
 	return {
@@ -68,6 +67,7 @@ export const areaNamed = (areas: readonly Taxonomy[], name: string): Taxonomy | 
 	areas.find((area) => nameOf(area) === name);
 
 export function offersOf(where: Where, section: Section | null, area: Taxonomy | null): Offer[] {
+	if (!hasFeeds(where)) return [];
 	const hasEvents = section === "webinars";
 	return [
 		section && sectionOffer(where, section),
