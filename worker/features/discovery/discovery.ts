@@ -10,7 +10,7 @@ import { originOf } from "../../render/head.ts";
 import { config } from "../../runtime/config.ts";
 import { notFound } from "../../runtime/errors.ts";
 import { offersPath } from "../../runtime/offer.ts";
-import { escapeXml } from "../../runtime/xml.ts";
+import { element, type Xml, xmlDocument } from "../../runtime/xml.ts";
 import type { Ctx, Site } from "../../visitor/site.ts";
 
 const origin = (site: Site) => originOf(site.country, site);
@@ -56,13 +56,12 @@ const MOST_FILES = 999;
 
 const fileUrl = (site: Site, locale: LocaleCode, file: number) => `${origin(site)}/sitemap/${locale}/${file}.xml`;
 
-function xml(c: Ctx, root: string, entries: readonly string[]): Response {
+/** One entry a line. */
+function xml(c: Ctx, root: string, entries: readonly Xml[]): Response {
 	c.set("cacheControl", "discovery");
-	return c.body(
-		`<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</${root}>\n`,
-		200,
-		{ "Content-Type": "application/xml; charset=utf-8" },
-	);
+	const lines = entries.flatMap((entry) => ["\n", entry]);
+	const file = element(root, { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" }, ...lines, "\n");
+	return c.body(xmlDocument(file), 200, { "Content-Type": "application/xml; charset=utf-8" });
 }
 
 /** The number of a locale's files. */
@@ -82,7 +81,7 @@ export async function sitemapIndex(c: Ctx): Promise<Response> {
 	return xml(
 		c,
 		"sitemapindex",
-		files.flat().map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`),
+		files.flat().map((url) => element("sitemap", {}, element("loc", {}, url))),
 	);
 }
 
@@ -113,10 +112,9 @@ export async function sitemapFile(c: Ctx): Promise<Response> {
 	return xml(
 		c,
 		"urlset",
-		pages.map(({ url, modified }) => {
-			const lastmod = modified ? `<lastmod>${escapeXml(modified)}</lastmod>` : "";
-			return `<url><loc>${escapeXml(url)}</loc>${lastmod}</url>`;
-		}),
+		pages.map(({ url, modified }) =>
+			element("url", {}, element("loc", {}, url), modified ? element("lastmod", {}, modified) : null),
+		),
 	);
 }
 
