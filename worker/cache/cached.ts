@@ -10,7 +10,7 @@ import { flights } from "./flights.ts";
 import { kindOf, tagsOf } from "./keys.ts";
 import { cacheApi, kv, memory, putEntry } from "./layers.ts";
 import { ABSENCE_MS, COOLDOWN_MS, type Policy, policies } from "./policies.ts";
-import { isDead, marksAreOld, marksLoaded, newestMark, refreshMarks, supersede } from "./purges/isolate-marks.ts";
+import { isDead, marksAreOld, marksLoaded, refreshMarks, standingNow, supersede } from "./purges/isolate-marks.ts";
 import { noteFailure, noteRead } from "./reads.ts";
 import { uploadTags } from "./uploads.ts";
 
@@ -101,7 +101,7 @@ function shared<T extends z.ZodMiniType>(read: Read<T>): Promise<Hit> {
 }
 
 const share = <T extends z.ZodMiniType>({ key }: Read<T>, find: () => Promise<Hit>): Promise<Hit> =>
-	misses.start(key, { tags: tagsOf(key), since: Date.now(), knew: newestMark() }, find);
+	misses.start(key, standingNow(tagsOf(key)), find);
 
 async function fromLayers<T extends z.ZodMiniType>(read: Read<T>): Promise<Hit> {
 	const { key, policy } = read;
@@ -140,8 +140,7 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 	const { key, policy, load } = read;
 	const keyTags = tagsOf(key);
 	const itemTag = policy === policies.item ? keyTags.at(-1) : undefined;
-	// Before the call, so that a purge during it invalidates the entry.
-	const standing = { since: Date.now(), knew: newestMark() };
+	const standing = standingNow(keyTags);
 	try {
 		let { since, knew } = standing;
 		const fallback = older ?? memory.get(key);
@@ -181,7 +180,7 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 		if (error instanceof BackendError && error.isWithdrawal && !isCovered) {
 			const hadEntry = older !== undefined || memory.get(key)?.absent === null;
 			if (itemTag !== undefined) supersede(itemTag, standing.since, hadEntry);
-			const entry = { ...standing, tags: keyTags, value: null, absent: error.status };
+			const entry = { ...standing, value: null, absent: error.status };
 			putEntry(key, entry, { inKv: false, ends: policy.ends });
 			if (hadEntry && policy.inKv) kv.delete(key);
 			// A hit, so that a page rendered without the item depends on the absence too.

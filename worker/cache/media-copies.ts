@@ -8,9 +8,8 @@ import { standing } from "./entry.ts";
 import { flights } from "./flights.ts";
 import { cacheUrl, openCache, orNothing } from "./layers.ts";
 import { MEDIUM_COPY_BYTES, MEDIUM_COPY_COOLDOWN_MS, MEDIUM_COPY_MS } from "./policies.ts";
-import { isDead, marksLoaded, newestMark } from "./purges/isolate-marks.ts";
-import { EVERYTHING } from "./purges/tags.ts";
-import { uploadTags } from "./uploads.ts";
+import { isDead, marksLoaded, standingNow } from "./purges/isolate-marks.ts";
+import { tagsOfFile } from "./uploads.ts";
 
 /**
  * Copies of public recordings in the Cache API, which serves ranges of them, so that a seek does not wait for the content
@@ -65,7 +64,7 @@ interface Whole {
 
 /** Stores the recording if it still matches the range. The Cache API drops an incomplete body. */
 async function copy(address: MediumAddress, { length, type, etag }: Whole): Promise<void> {
-	const stamp = { tags: [EVERYTHING, ...uploadTags(address)], since: Date.now(), knew: newestMark() };
+	const stamp = standingNow(tagsOfFile(address));
 	const source = await fetchMedium(address, { method: "GET", headers: new Headers({ "Accept-Encoding": "identity" }) });
 	const { status, headers: sent } = source;
 	const isSame =

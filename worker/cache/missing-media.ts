@@ -4,9 +4,8 @@ import { lru } from "../runtime/lru.ts";
 import type { Standing } from "../runtime/trace.ts";
 import { ageOf } from "./entry.ts";
 import { ABSENCE_MS } from "./policies.ts";
-import { isDead, newestMark } from "./purges/isolate-marks.ts";
-import { EVERYTHING } from "./purges/tags.ts";
-import { uploadTags } from "./uploads.ts";
+import { isDead, standingNow } from "./purges/isolate-marks.ts";
+import { tagsOfFile } from "./uploads.ts";
 
 const MOST = 5000;
 const absences = lru<Standing & { status: number }>(MOST);
@@ -20,8 +19,7 @@ export async function unlessMissing<T>(address: MediumAddress, read: () => Promi
 	if (absence && ageOf(absence) <= ABSENCE_MS && !isDead(absence)) {
 		throw new BackendError(absence.status, "Cached absence");
 	}
-	// Before the call, so that a purge during it ends the absence.
-	const standing = { tags: [EVERYTHING, ...uploadTags(address)], since: Date.now(), knew: newestMark() };
+	const standing = standingNow(tagsOfFile(address));
 	try {
 		return await read();
 	} catch (error) {

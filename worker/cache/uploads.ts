@@ -1,5 +1,5 @@
 import { config } from "../runtime/config.ts";
-import { tags } from "./purges/tags.ts";
+import { EVERYTHING, tags } from "./purges/tags.ts";
 import { uploadName } from "./upload-name.ts";
 
 /** An entry with more uploads is invalidated by a change of any upload. */
@@ -15,3 +15,6 @@ export function uploadTags(value: unknown): string[] {
 	const names = new Set(addresses.flatMap((address) => uploadName(address) ?? []));
 	return names.size > MOST ? [tags.uploads] : [...names].map(tags.upload);
 }
+
+/** Tags of a copy of a file, or of what is read from it. */
+export const tagsOfFile = (address: string): string[] => [EVERYTHING, ...uploadTags(address)];

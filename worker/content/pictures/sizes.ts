@@ -6,9 +6,8 @@ import { ageOf, type Entry, writeEntry } from "../../cache/entry.ts";
 import { flights } from "../../cache/flights.ts";
 import { cacheApi, memory, putEntry } from "../../cache/layers.ts";
 import { PICTURE_SIZE_MS, UNMEASURED_MS } from "../../cache/policies.ts";
-import { isDead, marksLoaded, newestMark } from "../../cache/purges/isolate-marks.ts";
-import { EVERYTHING } from "../../cache/purges/tags.ts";
-import { uploadTags } from "../../cache/uploads.ts";
+import { isDead, marksLoaded, standingNow } from "../../cache/purges/isolate-marks.ts";
+import { tagsOfFile } from "../../cache/uploads.ts";
 import { inTime } from "../../runtime/in-time.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { logFailure } from "../../runtime/log-failure.ts";
@@ -71,7 +70,7 @@ async function measureAll(pictures: readonly { path: ContentPath; key: string }[
 }
 
 async function measure(path: ContentPath, key: string): Promise<void> {
-	const standing = { tags: [EVERYTHING, ...uploadTags(path)], since: Date.now(), knew: newestMark() };
+	const standing = standingNow(tagsOfFile(path));
 	const value = await factsInFile(path).catch((error: unknown) => {
 		logFailure("picture-size", error);
 		return null;

@@ -3,7 +3,7 @@ import { findLocale, type LocaleCode } from "../../../shared/locales.ts";
 import { writeEntry } from "../../cache/entry.ts";
 import { keys, tagsOf } from "../../cache/keys.ts";
 import { INDEX_EVERY_MS, INDEX_MOST_PAUSE_MS, policies } from "../../cache/policies.ts";
-import { newestMark } from "../../cache/purges/isolate-marks.ts";
+import { standingNow } from "../../cache/purges/isolate-marks.ts";
 import { config } from "../../runtime/config.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
@@ -68,8 +68,8 @@ const pauseAfter = (failures: number): number => Math.min(INDEX_MOST_PAUSE_MS, I
 /** @throws if the backend or KV fails */
 async function build(locale: LocaleCode, knew: number): Promise<IndexState["built"]> {
 	const key = keys.searchIndex(locale);
-	// Before the reads, so that a purge during them makes the index old (worker/cache/purges/marks.ts).
-	const standing = { tags: tagsOf(key), since: Date.now(), knew: Math.max(knew, newestMark()) };
+	const now = standingNow(tagsOf(key));
+	const standing = { ...now, knew: Math.max(knew, now.knew) };
 	const index = await builtIndex(locale);
 	const text = writeEntry({ ...standing, value: writeIndex(index), absent: null });
 	await config.CONTENT.put(key, text, { expirationTtl: policies.searchIndex.ends / 1000 });

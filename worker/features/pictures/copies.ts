@@ -4,8 +4,8 @@ import { standing } from "../../cache/entry.ts";
 import { cacheUrl, openCache, orNothing } from "../../cache/layers.ts";
 import { policies } from "../../cache/policies.ts";
 import { isDead, marksLoaded } from "../../cache/purges/isolate-marks.ts";
-import { EVERYTHING, tags } from "../../cache/purges/tags.ts";
-import { uploadTags } from "../../cache/uploads.ts";
+import { tags } from "../../cache/purges/tags.ts";
+import { tagsOfFile } from "../../cache/uploads.ts";
 import type { NamedPicture } from "../../content/pictures/pictures.ts";
 import type { PictureFormat } from "../../content/pictures/renditions.ts";
 import { inTime } from "../../runtime/in-time.ts";
@@ -38,7 +38,7 @@ export const copyKey = ({ version, path, resizedTo, instead }: NamedPicture, for
 	`picture/${format}/${resizedTo ?? "-"}/${version ?? "-"}${path}${instead ?? ""}`;
 
 /** The CMS's webhook purges by upload. The picture's own tag is for files that the content host no longer has. */
-export const tagsOf = ({ path }: NamedPicture): string[] => [EVERYTHING, tags.picture(path), ...uploadTags(path)];
+export const tagsOf = ({ path }: NamedPicture): string[] => [...tagsOfFile(path), tags.picture(path)];
 
 /** undefined: there is no valid copy. "unknown": the cache or the purge marks cannot be read. */
 export async function copyOf(key: string): Promise<Copy | undefined | "unknown"> {

@@ -1,7 +1,7 @@
 import { cooldowns } from "../../cache/cooldowns.ts";
 import { flights } from "../../cache/flights.ts";
 import { UNRESIZED_MS } from "../../cache/policies.ts";
-import { isDead, newestMark, supersede } from "../../cache/purges/isolate-marks.ts";
+import { isDead, standingNow, supersede } from "../../cache/purges/isolate-marks.ts";
 import { tags } from "../../cache/purges/tags.ts";
 import { looked } from "../../content/pictures/moving.ts";
 import type { NamedPicture } from "../../content/pictures/pictures.ts";
@@ -53,8 +53,7 @@ export function renew(wanted: Wanted, copy: Copy): void {
 
 /** `etag`: the source's at the last copy, for a conditional request. */
 function start(wanted: Wanted, etag: string | null): Promise<void> {
-	// Taken before the call to the content host: a purge after this moment makes the copy old (worker/cache/purges/marks.ts).
-	const standing = { tags: tagsOf(wanted.picture), since: Date.now(), knew: newestMark() };
+	const standing = standingNow(tagsOf(wanted.picture));
 	return makings.start(keyOf(wanted), standing, () => make(wanted, standing, etag));
 }
 
