@@ -90,17 +90,20 @@ function toWebinar(value: unknown, onSite: unknown): unknown {
 	);
 }
 
+/** Fields that the contract has in the same shape under the same name. */
+const SAME = [
+	...["slug", "title", "intro", "content", "approval_code", "expires_at", "authors", "sources", "reviewed_at"],
+	...["substances", "tracking_products", "tracking_key_messages", "patient_populations", "duration", "transcript"],
+] as const satisfies readonly FieldName[];
+
 /** `state`: in a preview. A draft has no day of publication. */
 export function toItem(entry: Entry, section: CmsSection, locale: string, state?: DraftState): Record<string, unknown> {
 	const read = (field: FieldName): unknown => entry[nameOf(section, field) ?? ""];
 	return {
 		id: entry.documentId,
 		documentId: entry.documentId,
-		slug: read("slug"),
-		title: read("title"),
+		...Object.fromEntries(SAME.map((field) => [field, read(field)])),
 		content_type: section,
-		intro: read("intro"),
-		content: read("content"),
 		public_content: gateOf(read("gate")) === "public",
 		published_at: state === "draft" ? null : (read("published_on") ?? read("publishedAt")),
 		updated_at: read("updatedAt"),
@@ -109,19 +112,8 @@ export function toItem(entry: Entry, section: CmsSection, locale: string, state?
 		image: toMedium(read("image")),
 		slugs: slugsOf(entry, read("localizations"), section, locale),
 		state,
-		approval_code: read("approval_code"),
-		expires_at: read("expires_at"),
-		authors: read("authors"),
-		sources: read("sources"),
-		reviewed_at: read("reviewed_at"),
-		substances: read("substances"),
-		tracking_products: read("tracking_products"),
-		tracking_key_messages: read("tracking_key_messages"),
-		patient_populations: read("patient_populations"),
 		file: toMedium(read("file")),
-		duration: read("duration"),
 		audio: recording(read("audio"), read("duration")),
-		transcript: read("transcript"),
 		video: recording(read("video"), read("duration")),
 		captions: listed(read("captions")).map(toCaption),
 		poster: toMedium(read("poster")),
