@@ -8,9 +8,9 @@ import { localesOf } from "../../../shared/locales.ts";
 import { newHono } from "../../runtime/hono.ts";
 import { itemOf } from "../../visitor/params.ts";
 import type { AppEnv } from "../../visitor/site.ts";
-import { refuseOtherUser } from "../forms/form-owner.ts";
+import { check } from "../forms/form-owner.ts";
 import { jsonBody } from "../forms/json-body.ts";
-import { check, invalid, noteRetry, type Outcome } from "../forms/outcome.ts";
+import { invalid, noteRetry, type Outcome } from "../forms/outcome.ts";
 import { attendMeeting } from "../webinars/meeting.ts";
 import { refreshUser, requestedConsents, updateConsents } from "./account.ts";
 import { forgotPassword } from "./forgot-password.ts";
@@ -28,7 +28,7 @@ const consentsBody = z.pipe(
 );
 
 /** Checked in the handler: the schema depends on the country. */
-const registerBody = z.unknown();
+const registerBody = z.looseObject({});
 
 /** `slug` names the meeting; `attendMeeting` checks the other fields and the visitor's access. */
 const meetingBody = z.looseObject({ slug: z.string() });
@@ -42,18 +42,17 @@ export const accountsApi = newHono<AppEnv>()
 	)
 	.post(at("register"), jsonBody(registerBody, refuseInvalid), async (c) => {
 		const schema = registerForm(c.get("site").country);
-		return answer(c, await check(schema, c.req.valid("json"), (form) => register(c, form)));
+		return answer(c, await check("anybody", schema, c.req.valid("json"), (form) => register(c, form)));
 	})
 	.post(at("consents"), jsonBody(consentsBody, refuseInvalid), async (c) => {
 		const body = c.req.valid("json");
 		const { names, schema } = requestedConsents(c.get("site"), (name) => name in body);
-		const refusal = refuseOtherUser(body, c.get("site"));
-		return answer(c, refusal ?? (await check(schema, body, (answers) => updateConsents(c, names, answers))));
+		return answer(c, await check(c.get("site"), schema, body, (answers) => updateConsents(c, names, answers)));
 	})
 	.post(at("offline-form"), jsonBody(meetingBody, refuseWhole), async (c) => {
 		const body = c.req.valid("json");
 		const { slug } = itemOf({ section: "webinars", slug: body.slug });
-		return answer(c, refuseOtherUser(body, c.get("site")) ?? (await attendMeeting(c, slug, body)));
+		return answer(c, await attendMeeting(c, slug, body));
 	})
 	.post(at("logout"), async (c) => {
 		await signOut(c);

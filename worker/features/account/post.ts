@@ -8,8 +8,8 @@ import { endSessionUrl, providerOf, SIGNED_OUT_EVERYWHERE } from "../../backend/
 import { localPath } from "../../visitor/redirects.ts";
 import type { Ctx } from "../../visitor/site.ts";
 import { type Body, bodyOf, textIn, typedIn } from "../forms/form-body.ts";
-import { isOfOtherUser, refuseOtherUser } from "../forms/form-owner.ts";
-import { check, noteRetry, type Outcome, type Refusal } from "../forms/outcome.ts";
+import { check, isOfOtherUser } from "../forms/form-owner.ts";
+import { noteRetry, type Outcome, type Refusal } from "../forms/outcome.ts";
 import { askToSignIn, unsentIn, wantsSignIn } from "../forms/unsent.ts";
 import { deleteAccount, exportAccount, requestedConsents, updateConsents } from "./account.ts";
 import { forgotPassword } from "./forgot-password.ts";
@@ -23,7 +23,7 @@ const returnOf = (c: Ctx, body: Body): string => localPath(textIn(body, "returnT
 export async function postLogin(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	if (ONLY_SHOW in body) return showEmpty(c, "login", body);
-	const outcome = await check(loginForm, body, (form) => signIn(c, form));
+	const outcome = await check("anybody", loginForm, body, (form) => signIn(c, form));
 	return respond(c, "login", body, outcome, ({ missingConsents }) => {
 		const to = returnOf(c, body);
 		return missingConsents.length > 0 ? paths.consents(c.get("site").locale) + returningTo(to) : to;
@@ -33,7 +33,7 @@ export async function postLogin(c: Ctx): Promise<Response> {
 export async function postRegister(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const { country } = c.get("site");
-	const outcome = await check(registerForm(country), body, (form) => register(c, form));
+	const outcome = await check("anybody", registerForm(country), body, (form) => register(c, form));
 	return respond(c, "register", body, outcome, ({ limited }) =>
 		loginWithNotice(c, limited ? "registeredLimited" : "registered", body),
 	);
@@ -42,7 +42,7 @@ export async function postRegister(c: Ctx): Promise<Response> {
 export async function postForgotPassword(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	if (ONLY_SHOW in body) return showEmpty(c, "forgotPassword", body);
-	const outcome = await check(forgotForm, body, (form) => forgotPassword(c, form));
+	const outcome = await check("anybody", forgotForm, body, (form) => forgotPassword(c, form));
 	return respond(c, "forgotPassword", body, outcome, () => loginWithNotice(c, "resetSent", body));
 }
 
@@ -52,8 +52,7 @@ export async function postConsents(c: Ctx): Promise<Response> {
 	const shown = [body.asked].flat();
 	const manage = textIn(body, "manage") !== undefined;
 	const { names, schema } = requestedConsents(c.get("site"), (name) => shown.includes(name), manage);
-	const outcome =
-		refuseOtherUser(body, c.get("site")) ?? (await check(schema, body, (answers) => updateConsents(c, names, answers)));
+	const outcome = await check(c.get("site"), schema, body, (answers) => updateConsents(c, names, answers));
 	if (!outcome.ok && wantsSignIn(outcome)) return askToSignIn(c, outcome, body);
 	return respond(c, manage ? "profile" : "consents", body, outcome, () =>
 		manage ? noticeAt(c, "profile", "consentsSaved") : returnOf(c, body),
@@ -63,8 +62,7 @@ export async function postConsents(c: Ctx): Promise<Response> {
 /** Deletes the account and clears the browser's cache and storage. */
 export async function postDeletion(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
-	const outcome =
-		refuseOtherUser(body, c.get("site")) ?? (await check(deleteForm, body, (form) => deleteAccount(c, form)));
+	const outcome = await check(c.get("site"), deleteForm, body, (form) => deleteAccount(c, form));
 	if (outcome.ok) c.header("Clear-Site-Data", '"cache", "storage"');
 	return respond(c, "profile", body, outcome, () => noticeAt(c, "login", "accountDeleted"));
 }

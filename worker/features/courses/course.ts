@@ -1,7 +1,6 @@
 import { itemOf } from "../../visitor/params.ts";
 import type { Ctx } from "../../visitor/site.ts";
 import { bodyOf } from "../forms/form-body.ts";
-import { refuseOtherUser } from "../forms/form-owner.ts";
 import { openItem, redirectToItem, redirectToPersonalLink, showRefused } from "../forms/item-actions.ts";
 import { refuse } from "../forms/outcome.ts";
 import { enrol, readProgress } from "./enrolment.ts";
@@ -9,7 +8,7 @@ import { enrol, readProgress } from "./enrolment.ts";
 export async function enrolOnCourse(c: Ctx): Promise<Response> {
 	const { card } = await openItem(c);
 	const body = await bodyOf(c);
-	const outcome = refuseOtherUser(body, c.get("site")) ?? (await enrol(c, card.slug));
+	const outcome = await enrol(c, card.slug, body);
 	return outcome.ok ? redirectToItem(c, "#course") : showRefused(c, "course", outcome, body);
 }
 

@@ -3,6 +3,8 @@ import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import { vendorRead } from "../../visitor/limits/vendor-read.ts";
 import { learnerOf } from "../../visitor/session/participant.ts";
 import type { Ctx } from "../../visitor/site.ts";
+import type { Body } from "../forms/form-body.ts";
+import { isOfOtherUser, sessionEnded } from "../forms/form-owner.ts";
 import { done, type Outcome, refuse, signInFirst, tooMany } from "../forms/outcome.ts";
 import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
 
@@ -16,9 +18,10 @@ export const readLearning = vendorRead((site, session) => backend.fetchLearner(s
 /** TalentLMS: "The requested user is already enrolled in this course". Another 409 is that of a full or ended course. */
 const ENROLLED = /\balready (?:been )?(?:enrolled|registered)\b/i;
 
-export async function enrol(c: Ctx, course: string): Promise<Outcome> {
+export async function enrol(c: Ctx, course: string, body: Body): Promise<Outcome> {
 	const site = c.get("site");
 	if (!site.session) return signInFirst();
+	if (isOfOtherUser(body, site)) return sessionEnded();
 	await site.confirm();
 	const learner = learnerOf(site.session);
 	if (!(await mayUse("forms", budgetOf(c)))) return tooMany();

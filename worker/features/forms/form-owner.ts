@@ -1,16 +1,31 @@
+import type * as z from "zod/mini";
 import { OWNER_FIELD } from "../../../shared/accounts/form-state.ts";
+import { fieldErrors } from "../../../shared/accounts/forms.ts";
 import type { Site } from "../../visitor/site.ts";
-import { type Refusal, refuse } from "./outcome.ts";
+import { invalid, type Outcome, type Refusal, refuse } from "./outcome.ts";
 
 /** Two people may share a browser. A form that one filled in must not be sent in the other's session. */
 
 export const sessionEnded = (): Refusal => refuse(401, "signedOut", "The session has ended.");
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
+type Sender = Pick<Site, "session">;
 
 /** Whether the form was rendered for another user than the session's. API calls have no owner field. */
-export const isOfOtherUser = ({ [OWNER_FIELD]: owner }: Fields, { session }: Pick<Site, "session">): boolean =>
+export const isOfOtherUser = ({ [OWNER_FIELD]: owner }: Fields, { session }: Sender): boolean =>
 	owner !== undefined && session !== null && owner !== session.user.id;
 
-export const refuseOtherUser = (fields: Fields, site: Pick<Site, "session">): Refusal | undefined =>
-	isOfOtherUser(fields, site) ? sessionEnded() : undefined;
+/**
+ * Validates the body with the form's schema before the action, because a client can skip the browser's check. [5.13]
+ * @param sender "anybody": the form does not act for the session's user
+ */
+export async function check<S extends z.ZodMiniType, Data>(
+	sender: Sender | "anybody",
+	schema: S,
+	body: Fields,
+	act: (form: z.output<S>) => Promise<Outcome<Data>>,
+): Promise<Outcome<Data>> {
+	if (sender !== "anybody" && isOfOtherUser(body, sender)) return sessionEnded();
+	const parsed = schema.safeParse(body);
+	return parsed.success ? act(parsed.data) : invalid(fieldErrors(parsed.error));
+}

@@ -1,6 +1,4 @@
 import type { Context } from "hono";
-import type * as z from "zod/mini";
-import { fieldErrors } from "../../../shared/accounts/forms.ts";
 import type { FieldErrors, FormFailure, Notice } from "../../../shared/accounts/messages.ts";
 import type { Challenge } from "../../../shared/contracts/challenge.ts";
 import { PAUSE_S, type Pass } from "../../visitor/limits/challenge.ts";
@@ -48,13 +46,3 @@ export const signInFirst = (): Refusal => refuse(401, "signInFirst", "Sign in fi
 /** Countries with HCA have no local accounts. [1.14] */
 export const hcaOnly = (): Refusal => refuse(403, "hcaOnly", "Sign-in goes through the external identity.");
 export const unavailable = (): Refusal => refuse(503, "unavailable", "The service is temporarily unavailable.");
-
-/** Validates the body with the form's schema before the action, because a client can skip the browser's check. [5.13] */
-export async function check<S extends z.ZodMiniType, Data>(
-	schema: S,
-	body: unknown,
-	act: (form: z.output<S>) => Promise<Outcome<Data>>,
-): Promise<Outcome<Data>> {
-	const parsed = schema.safeParse(body);
-	return parsed.success ? act(parsed.data) : invalid(fieldErrors(parsed.error));
-}

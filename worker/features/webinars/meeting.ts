@@ -6,8 +6,9 @@ import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import { missingFields, personOf } from "../../visitor/session/participant.ts";
 import type { Session } from "../../visitor/session/session-data.ts";
 import type { Ctx } from "../../visitor/site.ts";
+import { check, type Fields, isOfOtherUser, sessionEnded } from "../forms/form-owner.ts";
 import { mailed } from "../forms/mailed.ts";
-import { check, done, type Outcome, refuse, signInFirst, tooMany } from "../forms/outcome.ts";
+import { done, type Outcome, refuse, signInFirst, tooMany } from "../forms/outcome.ts";
 import { atFields, backendFailure, refusalOf } from "../forms/refusal-of.ts";
 import { readPhase } from "./webinars.ts";
 
@@ -15,14 +16,15 @@ import { readPhase } from "./webinars.ts";
  * Registers a visitor for an on-site meeting. Everybody who may read the page may attend, with or without a session. The
  * session's values override the form's. [7.19]
  */
-export async function attendMeeting(c: Ctx, slug: string, sent: object): Promise<Outcome<{ attending: boolean }>> {
+export async function attendMeeting(c: Ctx, slug: string, sent: Fields): Promise<Outcome<{ attending: boolean }>> {
 	const site = c.get("site");
+	if (isOfOtherUser(sent, site)) return sessionEnded();
 	const item = await readItem(site, "webinars", slug, site.level);
 	if (item.state === "gated") return site.session ? noMeeting() : signInFirst();
 	const phase = item.detail.venue && (await readPhase(site, item.detail));
 	if (!phase || !isAhead(phase)) return noMeeting();
 	await site.confirm();
-	return check(meetingForm(site.country), withSession(site.session, sent), async (form) => {
+	return check(site, meetingForm(site.country), withSession(site.session, sent), async (form) => {
 		if (!(await mayUse("forms", budgetOf(c)))) return tooMany();
 		const { session } = site;
 		const isTyped = !session || missingFields(session).includes("email");
@@ -40,7 +42,7 @@ export async function attendMeeting(c: Ctx, slug: string, sent: object): Promise
 const noMeeting = () => refuse(422, "meetingRefused", "There is no such meeting to come to.");
 
 /** The form with the session's values in place of the sent ones. */
-function withSession(session: Session | null, sent: object): object {
+function withSession(session: Session | null, sent: Fields): Fields {
 	if (!session) return sent;
 	const missing = missingFields(session);
 	const fixed = Object.entries(personOf(session)).filter(([name]) => !missing.some((one) => one === name));

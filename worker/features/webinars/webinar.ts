@@ -8,9 +8,9 @@ import { itemOf } from "../../visitor/params.ts";
 import { missingFields } from "../../visitor/session/participant.ts";
 import { type Ctx, pageCacheControl } from "../../visitor/site.ts";
 import { bodyOf } from "../forms/form-body.ts";
-import { refuseOtherUser } from "../forms/form-owner.ts";
+import { check } from "../forms/form-owner.ts";
 import { openItem, pageOf, redirectToItem, redirectToPersonalLink, showRefused } from "../forms/item-actions.ts";
-import { check, refuse } from "../forms/outcome.ts";
+import { refuse } from "../forms/outcome.ts";
 import { calendarOf } from "./calendar.ts";
 import { attendMeeting } from "./meeting.ts";
 import { readRegistration, registerForWebinar } from "./registration.ts";
@@ -28,11 +28,9 @@ export async function postRegistration(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	if (detail.card.event?.status === "cancelled")
 		return showRefused(c, "register", refuse(410, "webinarOver", "The webinar is cancelled."), body);
-	const { session } = c.get("site");
-	const schema = registrationForm(session ? missingFields(session) : []);
-	const outcome =
-		refuseOtherUser(body, c.get("site")) ??
-		(await check(schema, body, (answers) => registerForWebinar(c, id, answers)));
+	const site = c.get("site");
+	const schema = registrationForm(site.session ? missingFields(site.session) : []);
+	const outcome = await check(site, schema, body, (answers) => registerForWebinar(c, id, answers));
 	return outcome.ok ? redirectToItem(c, "#event") : showRefused(c, "register", outcome, body);
 }
 
@@ -66,7 +64,7 @@ const readRecording = vendorRead((site, _, id) => fetchWebinar(site, id));
 export async function postMeeting(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const { slug } = itemOf(c.req.param());
-	const outcome = refuseOtherUser(body, c.get("site")) ?? (await attendMeeting(c, slug, body));
+	const outcome = await attendMeeting(c, slug, body);
 	if (!outcome.ok) return showRefused(c, "meeting", outcome, body);
 	return redirectToItem(c, `?notice=${outcome.data.attending ? "meetingYes" : "meetingNo"}#meeting`);
 }
