@@ -1,18 +1,16 @@
 import { owaLanguage } from "../../../shared/accounts/payload.ts";
 import * as backend from "../../backend/accounts.ts";
-import { providerOf } from "../../backend/provider.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import type { Ctx } from "../../visitor/site.ts";
-import { cookiesRefused } from "../forms/cookies-refused.ts";
+import { accountsRefused } from "../forms/cookies-refused.ts";
 import { mailed } from "../forms/mailed.ts";
-import { done, hcaOnly, type Outcome, refuse, tooMany } from "../forms/outcome.ts";
+import { done, type Outcome, refuse, tooMany } from "../forms/outcome.ts";
 import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
 
 /** Reports an unknown address [8.05]. One account gets at most three mails an hour. */
 export async function forgotPassword(c: Ctx, { email }: { email: string }): Promise<Outcome> {
 	const site = c.get("site");
-	if (providerOf(site.country)) return hcaOnly();
-	const refused = cookiesRefused(c);
+	const refused = accountsRefused(c);
 	if (refused) return refused;
 	if (!(await mayUse("forms", budgetOf(c)))) return tooMany();
 	try {

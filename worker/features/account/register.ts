@@ -3,12 +3,11 @@ import { registerPayload } from "../../../shared/accounts/payload.ts";
 import { wireRefusal } from "../../../shared/contracts/user.ts";
 import { country } from "../../../shared/countries.ts";
 import * as backend from "../../backend/accounts.ts";
-import { providerOf } from "../../backend/provider.ts";
 import type { BackendError } from "../../runtime/errors.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import type { Ctx } from "../../visitor/site.ts";
-import { cookiesRefused } from "../forms/cookies-refused.ts";
-import { done, hcaOnly, type Outcome, type Refusal, refuse, tooMany } from "../forms/outcome.ts";
+import { accountsRefused } from "../forms/cookies-refused.ts";
+import { done, type Outcome, type Refusal, refuse, tooMany } from "../forms/outcome.ts";
 import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
 
 export interface Registered {
@@ -19,8 +18,7 @@ export interface Registered {
 
 export async function register(c: Ctx, form: RegisterForm): Promise<Outcome<Registered>> {
 	const site = c.get("site");
-	if (providerOf(site.country)) return hcaOnly();
-	const refused = cookiesRefused(c);
+	const refused = accountsRefused(c);
 	if (refused) return refused;
 	if (!(await mayUse("forms", budgetOf(c)))) return tooMany();
 	try {

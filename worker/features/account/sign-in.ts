@@ -4,7 +4,6 @@ import type { LoginForm } from "../../../shared/accounts/forms.ts";
 import { owaLanguage } from "../../../shared/accounts/payload.ts";
 import type { Consent, CountryCode } from "../../../shared/countries.ts";
 import * as backend from "../../backend/accounts.ts";
-import { providerOf } from "../../backend/provider.ts";
 import { BackendError } from "../../runtime/errors.ts";
 import { inBackground } from "../../runtime/in-background.ts";
 import { log } from "../../runtime/log.ts";
@@ -18,8 +17,8 @@ import { mayEnter } from "../../visitor/session/security-level.ts";
 import { endEverySession, endSession, startSession } from "../../visitor/session/session-cookie.ts";
 import { accountCountry, levelOf, toSessionUser } from "../../visitor/session/session-data.ts";
 import type { Ctx } from "../../visitor/site.ts";
-import { cookiesRefused } from "../forms/cookies-refused.ts";
-import { done, hcaOnly, type Outcome, pause, type Refusal, refuse, tooMany } from "../forms/outcome.ts";
+import { accountsRefused } from "../forms/cookies-refused.ts";
+import { done, type Outcome, pause, type Refusal, refuse, tooMany } from "../forms/outcome.ts";
 import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
 import { importUser } from "./portal-import.ts";
 import { pseudonyms } from "./pseudonyms.ts";
@@ -38,8 +37,7 @@ const userAccess = () => refuse(403, "userAccess", "User security level does not
 
 export async function signIn(c: Ctx, form: LoginForm): Promise<Outcome<SignedIn>> {
 	const site = c.get("site");
-	if (providerOf(site.country)) return hcaOnly();
-	const refused = cookiesRefused(c);
+	const refused = accountsRefused(c);
 	if (refused) return refused;
 	const { email, password, pass } = form;
 	const attempt = await mayTry(c, email, pass);

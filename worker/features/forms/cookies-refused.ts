@@ -1,6 +1,7 @@
+import { providerOf } from "../../backend/provider.ts";
 import { localeCookie } from "../../visitor/locale.ts";
 import type { Ctx } from "../../visitor/site.ts";
-import { type Refusal, refuse } from "./outcome.ts";
+import { hcaOnly, type Refusal, refuse } from "./outcome.ts";
 
 /**
  * Refuses a form if the browser blocks cookies: every page sets the locale cookie, so a request without any cookie comes
@@ -12,3 +13,7 @@ export function cookiesRefused(c: Ctx): Refusal | undefined {
 	c.header("Set-Cookie", localeCookie(c.get("site").locale, c.req.url), { append: true });
 	return refuse(400, "cookiesRefused", "The browser refuses cookies.");
 }
+
+/** Refuses the forms of local accounts also in countries that sign in with the identity provider. */
+export const accountsRefused = (c: Ctx): Refusal | undefined =>
+	providerOf(c.get("site").country) ? hcaOnly() : cookiesRefused(c);
