@@ -15,6 +15,7 @@ import { policies } from "../cache/policies.ts";
 import { notFound } from "../runtime/errors.ts";
 import { about } from "../runtime/findings/findings.ts";
 import { FOOTER, singleAsSubject } from "../runtime/findings/noted.ts";
+import { memoizedBy } from "../runtime/memoized.ts";
 import { hasAccounts, OFFERED_SECTIONS } from "../runtime/offer.ts";
 import type { Site } from "../visitor/site.ts";
 import { publicRoute, textMedia, toPicture } from "./pictures/pictures.ts";
@@ -81,16 +82,11 @@ async function toPromotion(
 }
 
 /** One object per cache entry: shared parts are recognised by the object's identity. */
-const publicSingles = new WeakMap<Single, PublicSingle>();
+const publicSingle = memoizedBy(({ media: _, ...rest }: Single): PublicSingle => rest);
 
 /** @throws PageError 404 if the CMS has no such page */
-export async function readSingle(site: Site, name: string): Promise<PublicSingle> {
-	const whole = await readWhole(site, name);
-	const { media: _, ...rest } = whole;
-	const shown = publicSingles.get(whole) ?? rest;
-	publicSingles.set(whole, shown);
-	return shown;
-}
+export const readSingle = async (site: Site, name: string): Promise<PublicSingle> =>
+	publicSingle(await readWhole(site, name));
 
 /** A single with the sources of its files; in a preview also of its pictures. @throws PageError 404 if the CMS has no such page */
 export const readSingleMedia = (site: Site, name: SingleWithMedia): Promise<Single> => readWhole(site, name);

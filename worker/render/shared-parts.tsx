@@ -8,6 +8,7 @@ import {
 } from "../../client/markup/page.ts";
 import { PARTS_BYTES, TYPED_PARTS_BYTES } from "../cache/policies.ts";
 import { lru } from "../runtime/lru.ts";
+import { memoizedBy } from "../runtime/memoized.ts";
 import type { Render } from "../runtime/react.ts";
 import { checkPart } from "./part-check.ts";
 
@@ -26,13 +27,7 @@ const cache = lru<Html>(PARTS_BYTES, (html, key) => lengthOf(html) + 2 * key.len
 const encoder = new TextEncoder();
 
 /** The HTML of parts with a visitor's words, by the object that the page shows. It ends with that object. */
-const typedParts = new WeakMap<object, Map<string, Html>>();
-
-function typedPartsOf(shown: object): Map<string, Html> {
-	const kept = typedParts.get(shown) ?? new Map<string, Html>();
-	typedParts.set(shown, kept);
-	return kept;
-}
+const typedPartsOf = memoizedBy((_: object) => new Map<string, Html>());
 
 /** Without room for the part, it replaces the others. */
 function keepTyped(kept: Map<string, Html>, key: string, html: Html): void {
@@ -41,16 +36,11 @@ function keepTyped(kept: Map<string, Html>, key: string, html: Html): void {
 	if (lengthOf(html) <= TYPED_PARTS_BYTES) kept.set(key, html);
 }
 
-const numbers = new WeakMap<object, number>();
 let last = 0;
-
-function numberOf(object: object): number {
-	const number = numbers.get(object);
-	if (number !== undefined) return number;
+const numberOf = memoizedBy((_: object) => {
 	last += 1;
-	numbers.set(object, last);
 	return last;
-}
+});
 
 /** Part of a cache key, unambiguous through a text's length. Empty lists are equal: failed reads make new ones. */
 function keyOf(dependency: Dependency): string {

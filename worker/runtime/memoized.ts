@@ -17,3 +17,13 @@ export function memoized<T>(
 		return result;
 	};
 }
+
+/** The same by an object, as long as the object lives. */
+export function memoizedBy<Key extends object, T extends {}>(make: (key: Key) => T): (key: Key) => T {
+	const results = new WeakMap<Key, T>();
+	return (key) => {
+		const result = results.get(key) ?? make(key);
+		results.set(key, result);
+		return result;
+	};
+}

@@ -1,6 +1,6 @@
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import { config } from "../runtime/config.ts";
-import { memoized } from "../runtime/memoized.ts";
+import { memoized, memoizedBy } from "../runtime/memoized.ts";
 import { type CacheablePage, cacheablePage } from "./cacheable-page.ts";
 import { countryOfHost, countryOfUrl } from "./host.ts";
 import { localeOfPath } from "./locale.ts";
@@ -45,13 +45,7 @@ const resolveText = memoized((text): ResolvedUrl => {
 }, isPageAddress);
 
 /** Also an address that is not memoized is resolved once for the page cache and the portal. */
-const resolved = new WeakMap<Request, ResolvedUrl>();
-
-export function resolveUrl(request: Request): ResolvedUrl {
-	const url = resolved.get(request) ?? resolveText(request.url);
-	resolved.set(request, url);
-	return url;
-}
+export const resolveUrl = memoizedBy((request: Request) => resolveText(request.url));
 
 /** A request without TLS may use no cookie, code or secret. */
 export const lacksTls = (url: string): boolean => config.ENVIRONMENT !== "development" && url.startsWith("http:");

@@ -4,11 +4,12 @@ import type { Section } from "../../../shared/sections.ts";
 import { noteLifespan } from "../../cache/lifespan.ts";
 import { isDead, newestMark } from "../../cache/purges/isolate-marks.ts";
 import { EVERY_ITEM, tags } from "../../cache/purges/tags.ts";
+import { memoizedBy } from "../../runtime/memoized.ts";
 import { offersSection } from "../../runtime/offer.ts";
 import type { Standing } from "../../runtime/trace.ts";
 import type { Site } from "../../visitor/site.ts";
 import { type KeptIndex, keptIndex, storedIndex } from "./kept-index.ts";
-import { type SlugPairs, similarSlugs, slugPairs } from "./likeness.ts";
+import { similarSlugs, slugPairs } from "./likeness.ts";
 import { type Ranked, ranked } from "./ranking.ts";
 import { type Indexed, itemAt, slugsOf } from "./search-index.ts";
 
@@ -65,13 +66,7 @@ export async function askIndex(
 }
 
 /** Letter pairs of each index's slugs, computed at their first use. */
-const pairs = new WeakMap<KeptIndex, SlugPairs>();
-
-function pairsOf(index: KeptIndex): SlugPairs {
-	const computed = pairs.get(index) ?? slugPairs(slugsOf(index));
-	pairs.set(index, computed);
-	return computed;
-}
+const pairsOf = memoizedBy((index: KeptIndex) => slugPairs(slugsOf(index)));
 
 /** For the 404 page: items with slugs similar to the missing item's, best first. Does not start a build of the index. */
 export async function itemsWithSimilarSlug(site: Site, section: Section, slug: string, most: number): Promise<Card[]> {
