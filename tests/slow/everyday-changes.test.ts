@@ -57,10 +57,10 @@ const COMPILED: readonly Half[] = [
 	},
 	{
 		change: "a backend call of no family",
-		file: "worker/backend/meetings.ts",
+		file: "worker/backend/webinars.ts",
 		behind: "",
 		text: 'export const ask = (caller: Caller) => callJson("/surveys/7", { method: "GET" }, caller);\n',
-		said: [/meetings\.ts.*surveys/],
+		said: [/webinars\.ts.*surveys/],
 	},
 	{
 		change: "a variable without its meaning",

@@ -27,7 +27,7 @@ const { wholeList } = await import("../../worker/backend/whole-list.ts");
 const courses = await import("../../worker/backend/courses.ts");
 const webinars = await import("../../worker/backend/webinars.ts");
 const accounts = await import("../../worker/backend/accounts.ts");
-const { sendMeetingForm } = await import("../../worker/backend/meetings.ts");
+const { sendMeetingForm } = webinars;
 
 beforeEach(() => {
 	calls = [];

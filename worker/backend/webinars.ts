@@ -3,15 +3,17 @@ import { unwrapped } from "../../shared/contracts/entries.ts";
 import {
 	type WireOwnRegistration,
 	type WireRegistration,
+	wireMeeting,
 	wireOwnRegistration,
 	wireRegistration,
 	wireWebinar,
 } from "../../shared/contracts/learning.ts";
+import type { MeetingPayload } from "../../shared/learning/forms.ts";
 import { BackendError } from "../runtime/errors.ts";
 import { type Caller, callJson, getJson } from "./call.ts";
 import { parsed, parsedList } from "./parse.ts";
 
-/** Calls to WebinarGeek through the backend. Responses about a person are never cached. [7.16] */
+/** Calls to WebinarGeek through the backend, and the form of on-site meetings. Responses about a person are never cached. [7.16] */
 
 export async function fetchWebinar(caller: Caller, id: string): Promise<z.output<typeof wireWebinar>> {
 	const { body } = await getJson(`/webinargeek/${encodeURIComponent(id)}`, caller);
@@ -54,4 +56,11 @@ export async function registerForWebinar(caller: Caller, registrant: Registrant)
 	const registration = parsed(wireRegistration, unwrapped(body), "registration");
 	if (!registration.registered) throw new BackendError(422, "Not registered", body);
 	return registration;
+}
+
+/** [7.19] */
+export async function sendMeetingForm(caller: Caller, payload: MeetingPayload): Promise<void> {
+	const body = await callJson("/offline-form", { method: "POST", body: payload }, caller);
+	// A 204 has no body.
+	parsed(wireMeeting, body === undefined ? { ok: true } : unwrapped(body), "offline form");
 }

@@ -1,6 +1,6 @@
 import { isAhead } from "../../../shared/events.ts";
 import { meetingForm, meetingPayload } from "../../../shared/learning/forms.ts";
-import { sendMeetingForm } from "../../backend/meetings.ts";
+import { sendMeetingForm } from "../../backend/webinars.ts";
 import { readItem } from "../../content/items.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import { missingFields, personOf } from "../../visitor/session/participant.ts";
