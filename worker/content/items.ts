@@ -24,7 +24,7 @@ import { seesItem } from "../visitor/preview/visit.ts";
 import type { Site } from "../visitor/site.ts";
 import { cardFor, courseCard, courseDetail, stateOf, toDetail } from "./cards.ts";
 import { openCourses, readCatalogue } from "./course-lists.ts";
-import { isIndexed } from "./search/is-indexed.ts";
+import { isIndexed } from "./search/ask.ts";
 
 /** `id` is the backend's, so that a purge finds the entry after a change of the slug. null: a gated item without teaser. */
 const itemEntry = z.object({ id: z.nullable(z.string()), item: itemSchema });

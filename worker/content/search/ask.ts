@@ -82,6 +82,20 @@ export async function itemsWithSimilarSlug(site: Site, section: Section, slug: s
 	return shown;
 }
 
+const addressOf = (section: Section, slug: string): string => `${section}/${slug}`;
+
+/** Addresses of each index, computed at their first use. */
+const addressesOf = memoizedBy((index: KeptIndex) => {
+	const cards = index.items.flatMap((_, place) => itemAt(index, place)?.card ?? []);
+	return new Set(cards.map(({ section, slug }) => addressOf(section, slug)));
+});
+
+/** Whether the locale's index has the address. Never calls the backend. */
+export async function isIndexed(site: Site, section: Section, slug: string): Promise<boolean> {
+	const index = await keptIndex(site);
+	return index !== null && addressesOf(index).has(addressOf(section, slug));
+}
+
 /** undefined: the item may not be shown now. */
 function cardAt(site: Site, index: KeptIndex, place: number): Card | undefined {
 	const item = itemAt(index, place);
