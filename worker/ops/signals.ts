@@ -114,15 +114,10 @@ const answers = (country: (typeof COUNTRY_CODES)[number], cause: string, name: s
 const DEFECTS = "defects/";
 
 function defect(name: string): Signal {
-	const { release, route } = thrownOf(name);
+	const [release, ...route] = name.slice(DEFECTS.length).split("/");
 	const words = (bad: number) =>
-		`an error was thrown${bad === 1 ? "" : ` ${number(bad)} times`}: ${route}, release ${release}`;
-	return { ...event("defect", name, 1, words) };
-}
-
-function thrownOf(name: string): { release: string; route: string } {
-	const [release = "", ...route] = name.slice(DEFECTS.length).split("/");
-	return { release, route: route.join("/") };
+		`an error was thrown${bad === 1 ? "" : ` ${number(bad)} times`}: ${route.join("/")}, release ${release}`;
+	return event("defect", name, 1, words);
 }
 
 /** A signal independent of the number of responses. */
