@@ -1,4 +1,4 @@
-import { MINUTE_MS, MINUTES_KEPT, type Period, startOf, sumOver } from "../runtime/counters/periods.ts";
+import { lastPeriods, MINUTE_MS, MINUTES_KEPT, type Period, sumOver } from "../runtime/counters/periods.ts";
 import type { Runbook, Signal } from "./signals.ts";
 
 /** Signals of the last hour, grouped by runbook: begin, last sign and state. */
@@ -29,7 +29,7 @@ const CLEAN_MINUTES = 3;
 const TAIL = 5;
 
 export function incidentsOf(signals: readonly Signal[], minutes: readonly Period[], now: number): Incident[] {
-	const timeline = timelineOf(minutes, now);
+	const timeline = lastPeriods(minutes, MINUTE_MS, MINUTES_KEPT, now);
 	const warnings = signals.flatMap((signal) => warningOf(signal, timeline, now));
 	const outages = warnings.filter(({ signal }) => signal.isContentDown);
 	const byRunbook = Map.groupBy(warnings, (warning) => {
@@ -40,18 +40,10 @@ export function incidentsOf(signals: readonly Signal[], minutes: readonly Period
 	return [...byRunbook].map(([runbook, group]) => ({ runbook, ...joined(group), warnings: group })).sort(byUrgency);
 }
 
-function timelineOf(minutes: readonly Period[], now: number): Period[] {
-	const byStart = new Map(minutes.map((minute) => [minute.at, minute]));
-	return Array.from({ length: MINUTES_KEPT }, (_, index) => {
-		const at = startOf(now, MINUTE_MS) - (MINUTES_KEPT - 1 - index) * MINUTE_MS;
-		return byStart.get(at) ?? { at, counts: {} };
-	});
-}
-
 function warningOf(signal: Signal, timeline: readonly Period[], now: number): Warning[] {
-	const each = timeline.map(({ at, counts }) => {
-		const sum = sumOver([{ at, counts }]);
-		return { at, bad: signal.bad(sum), all: signal.all(sum) };
+	const each = timeline.map((minute) => {
+		const sum = sumOver([minute]);
+		return { at: minute.at, bad: signal.bad(sum), all: signal.all(sum) };
 	});
 	type Minute = (typeof each)[number];
 	const total = (of: "bad" | "all", span: readonly Minute[]) => span.reduce((sum, minute) => sum + minute[of], 0);

@@ -4,6 +4,7 @@ import {
 	type History,
 	HOUR_MS,
 	HOURS_KEPT,
+	lastPeriods,
 	MINUTE_MS,
 	type Period,
 	type Sum,
@@ -75,13 +76,10 @@ function answersOf(countries: readonly CountryCode[], sum: Sum) {
 }
 
 function hoursOf(hours: readonly Period[], families: readonly Family[], now: number): HourReport[] {
-	const byStart = new Map(hours.map((hour) => [hour.at, hour]));
-	return Array.from({ length: HOURS_KEPT }, (_, index) => {
-		const at = startOf(now, HOUR_MS) - (HOURS_KEPT - 1 - index) * HOUR_MS;
-		const hour = byStart.get(at);
-		const sum = sumOver(hour ? [hour] : []);
+	return lastPeriods(hours, HOUR_MS, HOURS_KEPT, now).map((hour) => {
+		const sum = sumOver([hour]);
 		const of = (name: string) => families.reduce((total, family) => total + sum(`backend/${family}/${name}`), 0);
-		return { at, ...answersOf(COUNTRY_CODES, sum), calls: of("calls"), failedCalls: of("failures") };
+		return { at: hour.at, ...answersOf(COUNTRY_CODES, sum), calls: of("calls"), failedCalls: of("failures") };
 	});
 }
 

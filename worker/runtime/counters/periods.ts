@@ -21,6 +21,15 @@ export const HOURS_KEPT = 48;
 
 export const startOf = (at: number, length: number): number => Math.floor(at / length) * length;
 
+/** The last `most` periods, oldest first. Those without counts are empty. */
+export function lastPeriods(periods: readonly Period[], length: number, most: number, now: number): Period[] {
+	const byStart = new Map(periods.map((period) => [period.at, period]));
+	return Array.from({ length: most }, (_, index) => {
+		const at = startOf(now, length) - (most - 1 - index) * length;
+		return byStart.get(at) ?? { at, counts: {} };
+	});
+}
+
 export const sumOver =
 	(periods: readonly Period[]): Sum =>
 	(name) =>
