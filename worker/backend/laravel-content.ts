@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import type { AccessLevel } from "../../shared/access.ts";
-import { LOGIN_REQUIRED, saysLoginRequired } from "../../shared/access.ts";
+import { type AccessLevel, LOGIN_REQUIRED, saysLoginRequired } from "../../shared/access.ts";
 import { asItem, asItems, isNoEntry, isRecord, unwrapped, wordsIn } from "../../shared/contracts/entries.ts";
 import { count } from "../../shared/contracts/fields.ts";
 import { taxonomy, type WireItem, wireCategoryName, wireError, wireItem } from "../../shared/contracts/item.ts";

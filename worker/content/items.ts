@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import type { AccessLevel } from "../../shared/access.ts";
-import { LOGIN_REQUIRED } from "../../shared/access.ts";
+import { type AccessLevel, LOGIN_REQUIRED } from "../../shared/access.ts";
 import { NOT_FOUND_MESSAGE } from "../../shared/constants.ts";
 import type { WireItem } from "../../shared/contracts/item.ts";
 import { type Card, type Item, item as itemSchema } from "../../shared/models.ts";

@@ -1,7 +1,6 @@
 import { translator } from "../../locales/index.ts";
 import type { CountryCode } from "../../shared/countries.ts";
-import type { LocaleCode } from "../../shared/locales.ts";
-import { LOCALES, localeOf, localesOf } from "../../shared/locales.ts";
+import { LOCALES, type LocaleCode, localeOf, localesOf } from "../../shared/locales.ts";
 import type { Picture } from "../../shared/models.ts";
 import { config } from "../runtime/config.ts";
 import { hostOfCountry } from "../visitor/host.ts";

@@ -1,5 +1,4 @@
-import type { CountryCode } from "../../shared/countries.ts";
-import { COUNTRIES, COUNTRY_CODES, DEFAULT_COUNTRY } from "../../shared/countries.ts";
+import { COUNTRIES, COUNTRY_CODES, type CountryCode, DEFAULT_COUNTRY } from "../../shared/countries.ts";
 
 export type Hosts = Readonly<Record<string, CountryCode>>;
 

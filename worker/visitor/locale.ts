@@ -1,7 +1,6 @@
 import { parseAccept } from "hono/utils/accept";
 import { COOKIES } from "../../shared/cookies.ts";
-import type { CountryCode } from "../../shared/countries.ts";
-import { COUNTRIES } from "../../shared/countries.ts";
+import { COUNTRIES, type CountryCode } from "../../shared/countries.ts";
 import { findLocale, type LocaleCode, languageOf, localesOf } from "../../shared/locales.ts";
 import { serialised } from "./cookies.ts";
 import { type Hosts, otherHostOf } from "./host.ts";

@@ -1,6 +1,5 @@
 import { BackendError } from "../../runtime/errors.ts";
-import type { MailBucket } from "../../visitor/limits/passwords.ts";
-import { mayMail } from "../../visitor/limits/passwords.ts";
+import { type MailBucket, mayMail } from "../../visitor/limits/passwords.ts";
 import { type Refusal, refuse } from "./outcome.ts";
 
 /**
