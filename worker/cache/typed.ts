@@ -10,18 +10,13 @@ interface Passing {
 	freshUntil: number;
 }
 
-export interface TypedMemory<V> {
-	get(key: string): V | undefined;
-	set(key: string, value: V): void;
-}
-
 /** Of every such memory: each use of one drops what is over in all. */
 const drops: (() => void)[] = [];
 const dropAll = (): void => {
 	for (const drop of drops) drop();
 };
 
-export function typedMemory<V extends Passing>(): TypedMemory<V> {
+export function typedMemory<V extends Passing>() {
 	/** Oldest first. */
 	const held = new Map<string, V>();
 	function dropOld(): void {
@@ -31,11 +26,11 @@ export function typedMemory<V extends Passing>(): TypedMemory<V> {
 	}
 	drops.push(dropOld);
 	return {
-		get(key) {
+		get(key: string): V | undefined {
 			dropAll();
 			return held.get(key);
 		},
-		set(key, value) {
+		set(key: string, value: V): void {
 			held.delete(key);
 			held.set(key, value);
 			dropAll();
