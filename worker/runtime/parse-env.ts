@@ -5,8 +5,6 @@ import { deployedRules, rules, servesAccounts, withContentHost } from "./env-rul
 
 const schema = variables.check(...rules, ...deployedRules);
 
-export type Config = Variables;
-
 /** The start says so in one line, and so does `npm run preflight`. */
 export const CONTENT_ONLY =
 	"STRAPI_URL without LARAVEL_URL: a content-only portal, without sign-in, courses, webinar registrations and tracking";
@@ -16,7 +14,7 @@ const withoutSignIn = (env: Variables): Variables =>
 	servesAccounts(env) ? env : { ...env, HCA: {}, HUB_ORIGIN: undefined, HUB_ORIGINS: [] };
 
 /** @throws an error that names each invalid variable, without values */
-export function parseEnv(env: unknown): Config {
+export function parseEnv(env: unknown): Variables {
 	const parsed = schema.safeParse(env);
 	if (parsed.success) return withoutSignIn(withContentHost(parsed.data));
 	// Zod's messages are loaded only for errors.
