@@ -9,7 +9,7 @@ import { isDeepLink } from "../../runtime/patterns.ts";
 import { readCookie, setCookie } from "../../visitor/cookies.ts";
 import { isRead, localeOfPath } from "../../visitor/locale.ts";
 import { endSession, renewSession } from "../../visitor/session/session-cookie.ts";
-import type { externalSessionUser, Session } from "../../visitor/session/session-data.ts";
+import type { Session, SessionUser } from "../../visitor/session/session-data.ts";
 import type { AppEnv, Ctx } from "../../visitor/site.ts";
 import { begin, type HcaTransaction, isHcaAnswer } from "./transaction.ts";
 
@@ -53,11 +53,7 @@ function lapsedOf(c: Ctx, { confirms }: HcaTransaction): Session | null {
 	return lapsed?.id === confirms ? lapsed : null;
 }
 
-export async function finishSilently(
-	c: Ctx,
-	transaction: HcaTransaction,
-	user: ReturnType<typeof externalSessionUser>,
-): Promise<Response> {
+export async function finishSilently(c: Ctx, transaction: HcaTransaction, user: SessionUser): Promise<Response> {
 	const lapsed = lapsedOf(c, transaction);
 	if (lapsed && lapsed.user.id !== user.id) return endSilently(c, transaction);
 	if (lapsed) {
