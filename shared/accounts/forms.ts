@@ -14,7 +14,7 @@ import {
 
 export const wrong = (code: FieldError) => ({ error: code });
 
-export const wrongChoice = {
+const wrongChoice = {
 	error: ({ input = "" }: { input?: unknown }): FieldError =>
 		typeof input === "string" && input.trim() === "" ? "required" : "invalid",
 };
@@ -88,8 +88,12 @@ const dropped = z.pipe(
 	z.transform(() => undefined),
 );
 
+export const professionIn = (code: CountryCode) =>
+	z
+		.enum(PROFESSIONS, wrongChoice)
+		.check(z.refine((profession) => country(code).accounts.professions.includes(profession), wrong("invalid")));
+
 function rulesOf(code: CountryCode) {
-	const { professions } = country(code).accounts;
 	return {
 		text: text(),
 		email,
@@ -97,9 +101,7 @@ function rulesOf(code: CountryCode) {
 			.string(wrong("password"))
 			.check(z.trim(), z.minLength(6, wrong("password")), z.maxLength(16, wrong("password"))),
 		repeated: z.string(wrong("required")).check(z.trim(), z.minLength(1, wrong("required"))),
-		profession: z
-			.enum(PROFESSIONS, wrongChoice)
-			.check(z.refine((profession) => professions.includes(profession), wrong("invalid"))),
+		profession: professionIn(code),
 		// Postcodes of other countries pass: doctors live and work across borders.
 		zipcode: text().check(
 			z.overwrite((typed) => zipcodeOf(typed, code)),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { email, PHONE, phoneOf, text, wrong, wrongChoice } from "../accounts/forms.ts";
-import { type CountryCode, country, PROFESSIONS } from "../countries.ts";
+import { email, PHONE, phoneOf, professionIn, text, wrong } from "../accounts/forms.ts";
+import type { CountryCode } from "../countries.ts";
 
 /** The forms of webinars and meetings, by the conventions of accounts/forms.ts. */
 
@@ -24,9 +24,7 @@ const optionalText = (max: number) =>
 export const meetingForm = (code: CountryCode) =>
 	z.object({
 		...person,
-		profession: z
-			.enum(PROFESSIONS, wrongChoice)
-			.check(z.refine((profession) => country(code).accounts.professions.includes(profession), wrong("invalid"))),
+		profession: professionIn(code),
 		phone: optionalText(30).check(
 			z.overwrite((typed) => phoneOf(typed, code)),
 			z.refine((value) => value === "" || PHONE.test(value), wrong("phone")),
