@@ -78,7 +78,7 @@ export async function itemMedium(c: Ctx): Promise<Response> {
 	const { medium, source, address } = mediumIn(c, media);
 	const isPublic = card.publicContent && !preview;
 	const name = fileName(source.name, address);
-	const response = await noting({ medium, name, subject: preview ? null : cardAsSubject(card, locale) }, () =>
+	const response = await noting(medium, name, preview ? null : cardAsSubject(card, locale), () =>
 		isPublic && RECORDINGS.includes(medium)
 			? publicRecording(c, address)
 			: relay(c, address, isPublic ? "publicMedium" : "personal"),
@@ -96,19 +96,16 @@ export async function singleMedium(c: Ctx): Promise<Response> {
 	const name = fileName(source.name, address);
 	const cacheControl = site.preview ? "personal" : "publicMedium";
 	const subject = site.preview ? null : singleAsSubject(single, page, site.locale);
-	return sent(await noting({ medium, name, subject }, () => relay(c, address, cacheControl)), medium, name, source);
+	return sent(await noting(medium, name, subject, () => relay(c, address, cacheControl)), medium, name, source);
 }
 
-interface Requested {
-	medium: string;
-	/** The file's name. */
-	name: string;
-	/** null in a preview. */
-	subject: Subject | null;
-}
-
-/** A file that its host no longer has is a finding. @throws the errors of `read` */
-async function noting({ medium, name, subject }: Requested, read: () => Promise<Response>): Promise<Response> {
+/** A file that its host no longer has is a finding about `subject`: null in a preview. @throws the errors of `read` */
+async function noting(
+	medium: string,
+	name: string,
+	subject: Subject | null,
+	read: () => Promise<Response>,
+): Promise<Response> {
 	try {
 		return await read();
 	} catch (error) {
