@@ -45,7 +45,7 @@ export interface Caller {
 	preview?: Preview | null;
 }
 
-interface Answer {
+export interface Answer {
 	body: unknown;
 	headers: Headers;
 }

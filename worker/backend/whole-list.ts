@@ -2,17 +2,13 @@ import { entriesIn, isRecord } from "../../shared/contracts/entries.ts";
 import { anyId, count } from "../../shared/contracts/fields.ts";
 import { BackendError } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
+import type { Answer } from "./call.ts";
 import { sharedDeadline } from "./deadlines.ts";
 
 /** Lists of a backend whose own limit is lower than the requested one, such as that of Strapi (25, 100) or Laravel (15). */
 
 /** Without a total, a response with a round number of entries may be cut. */
 const mayBeCut = ({ length }: readonly unknown[]): boolean => length >= 10 && length % 5 === 0;
-
-interface Answer {
-	body: unknown;
-	headers: Headers;
-}
 
 /** In a mixed list several collections have the same `id`. A broken entry may have none. */
 function idOf(entry: unknown): string | undefined {
