@@ -7,7 +7,7 @@ const DEEPEST = 100;
 
 class TooDeep extends Error {}
 
-type Guard = Pick<IOptions, "onOpenTag" | "onCloseTag">;
+export type Guard = Pick<IOptions, "onOpenTag" | "onCloseTag">;
 
 function guard(): Guard {
 	let depth = 0;

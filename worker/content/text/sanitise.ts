@@ -11,7 +11,7 @@ import { commonOf, escaped, numberingOf, ordinalOf, pixels, spansOf } from "./at
 import { embedHtml, embedIn, type TextEmbed, withLoneVideos } from "./embeds.tsx";
 import { Fillings } from "./fillings.ts";
 import { EXTERNAL, textLink } from "./links.ts";
-import { withinDepth } from "./nesting.ts";
+import { type Guard, withinDepth } from "./nesting.ts";
 import { outline } from "./outline.ts";
 import { Structure } from "./structure.ts";
 import { inBoxes, Tables } from "./tables.ts";
@@ -165,7 +165,7 @@ export async function sanitise(html: string, text: Reading): Promise<string> {
 	const { tables, structure } = cleaning;
 	/** Open `<sup>`: the editor has raised what is in them. */
 	let raised = 0;
-	const options = (guard: Pick<sanitizeHtml.IOptions, "onOpenTag" | "onCloseTag">): sanitizeHtml.IOptions => ({
+	const options = (guard: Guard): sanitizeHtml.IOptions => ({
 		...allowed,
 		transformTags: { "*": (name, attribs) => cleaning.transform(name, attribs) },
 		textFilter(words) {
