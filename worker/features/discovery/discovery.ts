@@ -54,8 +54,6 @@ export function webManifest(c: Ctx): Response {
 /** Sitemap files per locale: a limit against a wrong total from the backend. */
 const MOST_FILES = 999;
 
-const fileUrl = (site: Site, locale: LocaleCode, file: number) => `${origin(site)}/sitemap/${locale}/${file}.xml`;
-
 /** One entry a line. */
 function xml(c: Ctx, root: string, entries: readonly Xml[]): Response {
 	c.set("cacheControl", "discovery");
@@ -74,9 +72,10 @@ async function filesOf(site: Site): Promise<number> {
 export async function sitemapIndex(c: Ctx): Promise<Response> {
 	const site = c.get("site");
 	const files = await Promise.all(
-		localesOf(site.country).map(async ({ code }) =>
-			Array.from({ length: await filesOf({ ...site, locale: code }) }, (_, index) => fileUrl(site, code, index + 1)),
-		),
+		localesOf(site.country).map(async ({ code }) => {
+			const length = await filesOf({ ...site, locale: code });
+			return Array.from({ length }, (_, index) => `${origin(site)}/sitemap/${code}/${index + 1}.xml`);
+		}),
 	);
 	return xml(
 		c,
