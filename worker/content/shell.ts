@@ -42,11 +42,10 @@ export const readActiveSections = (site: Site): Promise<Section[]> =>
 /** Never throws: after a failure the footer is empty, and the navigation shows all sections. */
 export async function readShell(site: Site): Promise<Shell> {
 	const { locale } = site;
-	const policy = policies.content;
 	const [footerRead, active] = await Promise.all([
 		cached(site, {
 			key: keys.footer(locale),
-			policy,
+			policy: policies.content,
 			schema: footer,
 			load: async () => {
 				const wire = await backend.fetchFooter(site);
