@@ -3,7 +3,7 @@ import type { Card } from "../../../shared/models.ts";
 
 /** What narrows a search down to some of its results. */
 
-type Judged = Pick<Card, "domains" | "event" | "publishedAt" | "publicContent">;
+type Narrowed = Pick<Card, "domains" | "event" | "publishedAt" | "publicContent">;
 
 function monthsAgo(months: number, now: number): number {
 	const date = new Date(now);
@@ -15,7 +15,7 @@ function monthsAgo(months: number, now: number): number {
  * Which cards remain: of the area; not older than some months, by the date that the result shows; and without a lock, for a
  * visitor below full access. What has no date, such as a course, has no age either.
  */
-export function admitting({ domain, months, open }: SearchFilters, now: number): (card: Judged) => boolean {
+export function admitting({ domain, months, open }: SearchFilters, now: number): (card: Narrowed) => boolean {
 	const since = months === null ? null : monthsAgo(Number(months), now);
 	return ({ domains, event, publishedAt, publicContent }) =>
 		(domain === null || domains.some(({ id }) => id === domain)) &&

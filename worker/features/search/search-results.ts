@@ -11,7 +11,7 @@ import { BackendError } from "../../runtime/errors.ts";
 import { logFailure } from "../../runtime/log-failure.ts";
 import { type Budget, OverBudget } from "../../visitor/limits/uses.ts";
 import type { Site } from "../../visitor/site.ts";
-import { judged, type Search } from "./judged.ts";
+import { groupsOf, type Search, type Source } from "./groups.ts";
 import { keptResults, type Made } from "./kept-results.ts";
 import { admitting } from "./narrowing.ts";
 import { counted, type Group, isIn, sum } from "./totals.ts";
@@ -56,8 +56,6 @@ async function find(search: Search): Promise<Made> {
 	}
 }
 
-type Source = "limited" | "reduced";
-
 function sourceAfter(error: unknown): Source | null {
 	if (error instanceof OverBudget) return "limited";
 	return error instanceof BackendError ? "reduced" : null;
@@ -68,14 +66,14 @@ const logCut = (source: Source, error: unknown): void =>
 
 async function fromBoth(search: Search, answered: Promise<Answer | null>): Promise<ResultsPage> {
 	const { site, query, budget, early, isFiltered } = search;
-	const [answer, found] = await Promise.all([answered, early ?? readFirst(site, query.term, budget)]);
-	const groups = judged(search, found, 0);
-	const isFound = groups.some(({ items }) => items.length > 0);
-	if (!isFound && answer && answer.hits.length > 0 && answer.fit !== "exact") return similar(answer);
+	const [answer, results] = await Promise.all([answered, early ?? readFirst(site, query.term, budget)]);
+	const groups = groupsOf(search, results, 0);
+	const hasItems = groups.some(({ items }) => items.length > 0);
+	if (!hasItems && answer && answer.hits.length > 0 && answer.fit !== "exact") return similar(answer);
 	const all = union(answer?.hits ?? [], groups);
 	const { list, beyond, isWhole } = await readOn(search, all, groups, isFiltered);
 	// A whole list is counted. The backend's totals count others too.
-	const counts = isWhole ? counted(list, [], query) : counted(all, isFound ? groups : [], query);
+	const counts = isWhole ? counted(list, [], query) : counted(all, hasItems ? groups : [], query);
 	// Visitors may spend their budget at will: a notice would tell them that a gated text has the term.
 	const isCut = search.cutBy === "reduced";
 	return pageFrom(search, list, { source: "search", isCut, ...counts, correction: null }, beyond);
@@ -88,11 +86,11 @@ function pageFrom(
 	words: Omit<ResultsPage, "hits" | "page" | "pages">,
 	beyond: number,
 ): ResultsPage {
-	const asked = list.filter(({ card }) => isIn(query.section, card));
-	const pages = pagesOf(asked.length + beyond);
+	const hits = list.filter(({ card }) => isIn(query.section, card));
+	const pages = pagesOf(hits.length + beyond);
 	const page = Math.min(query.page, pages);
 	const toHit = words.source === "search" ? hitOf(query.term) : indexHit;
-	return { ...words, hits: pageOf(asked, page).map(toHit), page, pages };
+	return { ...words, hits: pageOf(hits, page).map(toHit), page, pages };
 }
 
 /**
@@ -124,7 +122,7 @@ async function readOn(
 		const beyond = sum(unread.map((of) => of.beyond));
 		if (beyond === 0 || list.length >= wanted || from >= most) return { list, beyond: isWhole ? 0 : beyond, isWhole };
 		try {
-			part = judged(search, await wait(readSearch(site, { term, section, from }, budget)), from);
+			part = groupsOf(search, await wait(readSearch(site, { term, section, from }, budget)), from);
 		} catch (error) {
 			const source = sourceAfter(error);
 			const inSection = list.filter(({ card }) => isIn(query.section, card));

@@ -71,10 +71,10 @@ export const search: Loader<"search"> = async ({ site, budget }) => {
 	const parsed = searchQuery(site.search);
 	if (!parsed || (parsed.section && !offersSection(parsed.section))) throw notFound();
 	// With full access nothing is locked.
-	const asked = { ...parsed, open: parsed.open && site.level !== "full" };
-	const early = readEarly(site, asked, budget);
-	const offered = readOptions(site, asked, AREAS);
-	const { filters, dropped } = await existingFilters(site, asked, offered);
+	const requested = { ...parsed, open: parsed.open && site.level !== "full" };
+	const early = readEarly(site, requested, budget);
+	const offered = readOptions(site, requested, AREAS);
+	const { filters, dropped } = await existingFilters(site, requested, offered);
 	const [{ results, refusal }, options] = await Promise.all([answer(site, filters, budget, early), offered]);
 	const query = { ...filters, page: results?.page ?? 1 };
 	const tooLong = refusal === "tooLong";

@@ -17,7 +17,7 @@ import { RETRY } from "../../visitor/limits/codes.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import type { AppEnv } from "../../visitor/site.ts";
 
-const asked = z.object({
+const requestBody = z.object({
 	term: z.pipe(
 		z.string().check(z.maxLength(SEARCH_TERM_MAX_LENGTH)),
 		z.transform((text: string) => normalized(text.trim(), "NFC")),
@@ -29,8 +29,8 @@ const NOTHING: Pick<Answer, "hits" | "topics"> = { hits: [], topics: [] };
 /** Suggestions from the Worker's index, as HTML. A POST keeps the typed text out of URLs, logs and caches. */
 export async function postSuggestions(c: Context<AppEnv>): Promise<Response> {
 	c.set("cacheControl", "personal");
-	const { success: isAsked, data } = asked.safeParse(parseJson(await c.req.text()));
-	if (!isAsked) return c.body(null, 400);
+	const { success, data } = requestBody.safeParse(parseJson(await c.req.text()));
+	if (!success) return c.body(null, 400);
 	if (!(await mayUse("suggestions", budgetOf(c)))) {
 		log("suggestions-limited", {});
 		return c.body(null, 429, RETRY);

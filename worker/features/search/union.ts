@@ -26,12 +26,12 @@ export function union<Item extends Named>(
 	groups: readonly Group<Item>[],
 ): Scored<Item>[] {
 	const scores = new Map(hits.map(({ card, score }) => [nameOf(card), score]));
-	const found = groups.flatMap(({ items }, group) =>
+	const results = groups.flatMap(({ items }, group) =>
 		items.map((card, turn) => ({ card, turn, group, score: scores.get(nameOf(card)) ?? 0 })),
 	);
-	const names = new Set(found.map(({ card }) => nameOf(card)));
+	const names = new Set(results.map(({ card }) => nameOf(card)));
 	const alone = hits.filter(({ card }) => !names.has(nameOf(card)));
-	return [...alone.map((hit, turn) => ({ ...hit, turn, group: groups.length })), ...found]
+	return [...alone.map((hit, turn) => ({ ...hit, turn, group: groups.length })), ...results]
 		.sort((a, b) => b.score - a.score || a.turn - b.turn || a.group - b.group)
 		.map(({ card, score }) => ({ card, score }));
 }

@@ -9,6 +9,9 @@ import type { Site } from "../../visitor/site.ts";
 import type { Group } from "./totals.ts";
 import { nameOf } from "./union.ts";
 
+/** Why the index answers alone: the visitor is over the budget, or the backend fails. */
+export type Source = "limited" | "reduced";
+
 export interface Search {
 	site: Site;
 	query: SearchQuery;
@@ -18,7 +21,7 @@ export interface Search {
 	/** The backend's answers that were read so far. */
 	answers: Standing[];
 	/** Why a further call has failed, so that the page has fewer results. It is not kept. */
-	cutBy: "limited" | "reduced" | null;
+	cutBy: Source | null;
 	/** What the filters let through. */
 	admits: (card: Card) => boolean;
 	isFiltered: boolean;
@@ -29,17 +32,17 @@ export interface Search {
  * backend may also search in their bodies, which no visitor may learn anything of, not even from a total. What the index has
  * found of them is shown as the index has it. Editors see all.
  */
-export function judged(
+export function groupsOf(
 	{ site, query: { term }, admits, answers }: Search,
-	found: SearchResults,
+	results: SearchResults,
 	from: number,
 ): Group[] {
-	const standing = standingOf(found);
+	const standing = standingOf(results);
 	if (standing) answers.push(standing);
 	const isRevealed = (card: Card): boolean =>
 		card.publicContent || site.preview !== null || holdsEvery(`${card.title} ${card.intro}`, term);
 	const isShown = (card: Card) => noteLifespan(card) === "current" && admits(card) && isRevealed(card);
-	return found.sections.map(({ section, total, cards }) => {
+	return results.sections.map(({ section, total, cards }) => {
 		const items = cards.filter(isShown);
 		return {
 			section,
