@@ -33,21 +33,17 @@ async function currentConsents(site: Site, session: Session, form: FormState | u
 
 export const profile: Loader<"profile"> = async ({ site, form }) => {
 	const { session } = site;
-	const user = session?.user;
 	return formPage(site, "profile", "account.tabs.profile", {
 		...formState(site, form),
-		user:
-			session && user
-				? {
-						country: accountCountry(session),
-						isLimited: levelOf(session) === "limited",
-						firstName: user.firstName,
-						lastName: user.lastName,
-						email: user.email,
-						phone: user.phone,
-						onekeycode: user.onekeycode,
-						consents: await currentConsents(site, session, form),
-					}
-				: null,
+		user: session && {
+			country: accountCountry(session),
+			isLimited: levelOf(session) === "limited",
+			firstName: session.user.firstName,
+			lastName: session.user.lastName,
+			email: session.user.email,
+			phone: session.user.phone,
+			onekeycode: session.user.onekeycode,
+			consents: await currentConsents(site, session, form),
+		},
 	});
 };
