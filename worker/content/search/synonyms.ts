@@ -1,6 +1,7 @@
 import type { LocaleCode } from "../../../shared/countries.ts";
 import { languageOf } from "../../../shared/locales.ts";
 import { fold } from "../../../shared/text.ts";
+import { memoized } from "../../runtime/memoized.ts";
 
 /**
  * Abbreviations of terms by language, with the English ones that its professionals use. A search for one also finds texts with
@@ -109,11 +110,6 @@ function synonymsIn(language: string): Synonyms {
 }
 
 /** Made at the first search in a language, because an isolate's start takes its time from the first visitor. */
-const byLanguage = new Map<string, Synonyms>();
+const byLanguage = memoized(synonymsIn);
 
-export function synonymsOf(locale: LocaleCode): Synonyms {
-	const language = languageOf(locale);
-	const synonyms = byLanguage.get(language) ?? synonymsIn(language);
-	byLanguage.set(language, synonyms);
-	return synonyms;
-}
+export const synonymsOf = (locale: LocaleCode): Synonyms => byLanguage(languageOf(locale));
