@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler, Next } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { basicAuth } from "hono/basic-auth";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
@@ -47,34 +47,21 @@ const EDITORS = doorOf("Content", {
 });
 
 /** Basic auth: any user name, and OPS_SECRET as the password. 404 without the variable. */
-export const operators = () =>
-	createMiddleware<OpsEnv>(async function operators(c, next) {
-		if (OPERATORS.secrets === undefined) return c.text("Not found\n", 404);
-		return withoutTls(c) ?? byPassword(c, next, OPERATORS);
-	});
+export const operators = () => letIn({ ...OPERATORS, audience: undefined });
 
 export const people = () => letIn(OPERATORS);
 
 export const editors = () => letIn(EDITORS);
 
 /** By Cloudflare Access, else by password. 404 without both variables. */
-const letIn = (door: Door) =>
+const letIn = ({ secrets, audience, holder, checkPassword }: Door) =>
 	createMiddleware<OpsEnv>(async function letIn(c, next) {
-		const { secrets, audience } = door;
 		if (secrets === undefined && audience === undefined) return c.text("Not found\n", 404);
-		const refused = withoutTls(c);
-		if (refused) return refused;
+		if (lacksTls(c.req.url)) return c.text("Only over HTTPS\n", 403);
 		const person = audience === undefined ? null : await personOfAccess(c.req.raw.headers, audience);
-		if (person === null && secrets !== undefined) return byPassword(c, next, door);
-		if (person === null) return c.text("Only for people who have signed in with Cloudflare Access\n", 403);
-		c.set("actor", person);
-		await next();
+		if (person === null && secrets === undefined) {
+			return c.text("Only for people who have signed in with Cloudflare Access\n", 403);
+		}
+		c.set("actor", person ?? holder);
+		return person === null ? checkPassword(c, next) : next();
 	});
-
-const withoutTls = (c: Context<OpsEnv>): Response | undefined =>
-	lacksTls(c.req.url) ? c.text("Only over HTTPS\n", 403) : undefined;
-
-function byPassword(c: Context<OpsEnv>, next: Next, { holder, checkPassword }: Door) {
-	c.set("actor", holder);
-	return checkPassword(c, next);
-}
