@@ -22,7 +22,7 @@ import { openPreview } from "./features/preview/open.ts";
 import { openReview } from "./features/preview/review-link.ts";
 import { searchQuery } from "./features/search/search.ts";
 import { track } from "./features/tracking/track.ts";
-import { failed, missing, page, show } from "./handlers.ts";
+import { failed, missing, show } from "./handlers.ts";
 import { collectClientErrors } from "./ops/client-errors.ts";
 import { purgeBody, purgeHook, purgeSecret } from "./ops/purge.ts";
 import { collectReports } from "./ops/reports.ts";
@@ -117,7 +117,7 @@ app.get(patternOf("list"), translatingFilters(listFilters));
 app.get(patternOf("search"), translatingFilters(searchQuery));
 for (const id of ROUTE_IDS) {
 	const pattern = patternOf(id);
-	if (showsPage(id)) app.get(pattern, page(id));
+	if (showsPage(id)) app.get(pattern, (c) => show(c, id));
 	for (const [method, handler] of Object.entries(actionsOf(id))) app.on(method.toUpperCase(), pattern, handler);
 }
 

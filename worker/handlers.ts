@@ -8,7 +8,7 @@ import { errorWords } from "../shared/error-words.ts";
 import { HUB_API } from "../shared/hub-endpoints.ts";
 import type { Shell } from "../shared/models.ts";
 import { PREVIEW_PATH } from "../shared/preview.ts";
-import { type PageId, paths } from "../shared/routes.ts";
+import { paths, type RoutedPage } from "../shared/routes.ts";
 import { readShell } from "./content/shell.ts";
 import { bodyOf, keptIn } from "./features/forms/form-body.ts";
 import { askToSignIn } from "./features/forms/unsent.ts";
@@ -33,13 +33,6 @@ import type { AppEnv, Ctx } from "./visitor/site.ts";
 
 /** Replaced at build time, with the same value for React and the Worker. */
 declare const process: { env: { NODE_ENV: string } };
-
-type RoutedPage = Exclude<PageId, "error">;
-
-export const page =
-	<Id extends RoutedPage>(id: Id) =>
-	(c: Ctx): Promise<Response> =>
-		show(c, id);
 
 /** Loads a page's data and the shell in parallel, then renders. `form` and `status` come from a refused form. */
 export async function show<Id extends RoutedPage>(
