@@ -5,7 +5,7 @@ import { localPath } from "../../visitor/redirects.ts";
 import type { Ctx } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
 import { bodyOf, textIn } from "../forms/form-body.ts";
-import { beginHca } from "./sign-in.ts";
+import { begin } from "./transaction.ts";
 
 /** The HCA buttons post here. A plain form is redirected to the provider; a script gets its URL as JSON. [4.18] */
 export async function hcaForm(c: Ctx): Promise<Response> {
@@ -18,10 +18,11 @@ export async function hcaForm(c: Ctx): Promise<Response> {
 		const returnTo = localPath(textIn(body, "returnTo"), c.get("site"));
 		return c.get("show")(c, "login", { values: {}, failure: { notice, errors }, success: null, returnTo }, status);
 	}
-	const url = await beginHca(c, flow, {
+	const url = await begin(c, flow, {
 		verifier: textIn(body, "verifier"),
 		returnTo: textIn(body, "returnTo"),
-		again: textIn(body, "again"),
+		// The provider then asks for the account again, even if it has a session.
+		prompt: textIn(body, "again") === undefined ? undefined : "login",
 	});
 	c.set("cacheControl", "never");
 	return c.req.header("accept")?.includes("application/json") ? c.json({ url }) : c.redirect(url, 303);

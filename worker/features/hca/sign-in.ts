@@ -1,7 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { AuthorizationResponseError } from "oauth4webapi";
 import type { Arrival } from "../../../shared/accounts/messages.ts";
-import type { HcaFlow } from "../../../shared/hca.ts";
 import { languageOf } from "../../../shared/locales.ts";
 import { paths, withNotice } from "../../../shared/routes.ts";
 import { fetchHcaUser } from "../../backend/accounts.ts";
@@ -14,19 +13,9 @@ import { externalSessionUser } from "../../visitor/session/session-data.ts";
 import type { AppEnv, Ctx } from "../../visitor/site.ts";
 import { signOut } from "../account/sign-in.ts";
 import { asksVisitor, endSilently, finishSilently } from "./silent.ts";
-import { begin, type HcaTransaction, isHcaAnswer, take } from "./transaction.ts";
+import { type HcaTransaction, isHcaAnswer, take } from "./transaction.ts";
 
 /** Sign-in with HCA. The provider redirects back to the locale root. [7.24] */
-
-interface BeginForm {
-	verifier: string | undefined;
-	returnTo: string | undefined;
-	/** If set, the provider asks for the account again, even if it has a session. */
-	again: string | undefined;
-}
-
-export const beginHca = (c: Ctx, flow: HcaFlow, { again, ...form }: BeginForm): Promise<string> =>
-	begin(c, flow, { ...form, prompt: again === undefined ? undefined : "login" });
 
 /** Handles the provider's redirects to the locale root: end of a sign-in, or of a sign-out on all devices. */
 export const hcaCallback = () =>
