@@ -79,7 +79,8 @@ const typeName = z.string().check(z.regex(/^[a-z][a-z\d-]*$/, "is no name of a c
 const fieldName = z.string().check(z.regex(/^[A-Za-z]\w*$/, "is no name of a field in Strapi"));
 const ofType = CMS_SECTIONS.flatMap((type) => FIELD_NAMES.map((field) => `${type}.${field}` as const));
 const localeName = z.string().check(z.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z\d]+)*$/, "is no locale of Strapi"));
-const REQUIRED: readonly string[] = ["title", "slug", "gate"];
+/** Without them there is no item, or no gate. */
+export const REQUIRED: readonly FieldName[] = ["title", "slug", "gate"];
 
 export const strapiMap = z.strictObject({
 	types: z._default(z.partialRecord(z.enum(TYPES), typeName), {}),
@@ -90,7 +91,10 @@ export const strapiMap = z.strictObject({
 		._default(z.partialRecord(z.enum([...FIELD_NAMES, ...ofType]), z.nullable(fieldName)), {})
 		.check(
 			z.refine(
-				(fields) => Object.entries(fields).every(([key, name]) => name !== null || !REQUIRED.includes(last(key))),
+				(fields) =>
+					Object.entries(fields).every(
+						([key, name]) => name !== null || !REQUIRED.some((field) => field === last(key)),
+					),
 				"has no title, slug or gate",
 			),
 		),

@@ -15,9 +15,6 @@ import type { Value } from "./query.ts";
 
 /** The content types of docs/strapi.md under the names that STRAPI_FIELDS gives them. */
 
-/** Without them there is no item, or no gate. */
-export const REQUIRED: readonly FieldName[] = ["title", "slug", "gate"];
-
 const { types, fields, gates, locales } = config.STRAPI_FIELDS;
 
 export const typeName = (type: Type): string => types[type] ?? type;

@@ -3,10 +3,10 @@ import { optional } from "../../../shared/contracts/fields.ts";
 import { BackendError } from "../../runtime/errors.ts";
 import { fewAtOnce } from "../../runtime/few-at-once.ts";
 import { log } from "../../runtime/log.ts";
-import type { FieldName, Type } from "../../runtime/strapi-map.ts";
+import { type FieldName, REQUIRED, type Type } from "../../runtime/strapi-map.ts";
 import { type Caller, getStrapi } from "../call.ts";
 import { strapiEndpoint } from "../families.ts";
-import { localeName, nameOf, type Part, populateOf, REQUIRED, typeName } from "./model.ts";
+import { localeName, nameOf, type Part, populateOf, typeName } from "./model.ts";
 import { bracketed, type Query, type Value } from "./query.ts";
 
 /** Calls of Strapi 5's REST API. It answers `{data, meta}`, and refuses a query that names a field it does not have. */

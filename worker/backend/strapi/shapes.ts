@@ -30,7 +30,7 @@ function toMedium(value: unknown): Record<string, unknown> | null {
 }
 
 const relation = z.looseObject({ documentId: text });
-const withDocumentId = (value: unknown) => {
+export const toTaxonomy = (value: unknown) => {
 	const { data } = relation.safeParse(entryIn(value));
 	return data ? { ...data, id: data.documentId } : null;
 };
@@ -107,8 +107,8 @@ export function toItem(entry: Entry, section: CmsSection, locale: string, state?
 		public_content: gateOf(read("gate")) === "public",
 		published_at: state === "draft" ? null : (read("published_on") ?? read("publishedAt")),
 		updated_at: read("updatedAt"),
-		category: withDocumentId(read("category")),
-		domains: listed(read("domains")).map(withDocumentId),
+		category: toTaxonomy(read("category")),
+		domains: listed(read("domains")).map(toTaxonomy),
 		image: toMedium(read("image")),
 		slugs: slugsOf(entry, read("localizations"), section, locale),
 		state,
@@ -139,5 +139,3 @@ export function toFooter(entry: Entry): Record<string, unknown> {
 	const promotion = componentOf(entry.promotional_content);
 	return { ...entry, promotional_content: promotion && { ...promotion, image: toMedium(promotion.image) } };
 }
-
-export const toTaxonomy = (entry: Entry): unknown => withDocumentId(entry);
