@@ -6,7 +6,7 @@ import type { WireFooter, WireSingle } from "../../shared/contracts/single.ts";
 import type { LocaleCode } from "../../shared/countries.ts";
 import { footerLink, linkOf } from "../../shared/links.ts";
 import { type Footer, footer, type PublicSingle, type Shell, type Single, single } from "../../shared/models.ts";
-import { paths, SINGLES_WITH_MEDIA, type SingleWithMedia } from "../../shared/routes.ts";
+import { paths, SINGLES_WITH_MEDIA } from "../../shared/routes.ts";
 import { SECTIONS, type Section } from "../../shared/sections.ts";
 import * as backend from "../backend/content.ts";
 import { cached } from "../cache/cached.ts";
@@ -85,12 +85,10 @@ const publicSingle = memoizedBy(({ media: _, ...rest }: Single): PublicSingle =>
 
 /** @throws PageError 404 if the CMS has no such page */
 export const readSingle = async (site: Site, name: string): Promise<PublicSingle> =>
-	publicSingle(await readWhole(site, name));
+	publicSingle(await readWholeSingle(site, name));
 
 /** A single with the sources of its files; in a preview also of its pictures. @throws PageError 404 if the CMS has no such page */
-export const readSingleMedia = (site: Site, name: SingleWithMedia): Promise<Single> => readWhole(site, name);
-
-async function readWhole(site: Site, name: string): Promise<Single> {
+export async function readWholeSingle(site: Site, name: string): Promise<Single> {
 	const entry = await cached(site, {
 		key: keys.single(site.locale, name),
 		policy: policies.content,

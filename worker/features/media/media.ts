@@ -7,7 +7,7 @@ import { type MediumAddress, mediumAddress } from "../../backend/media-hosts.ts"
 import { copyBehind, rangeOfCopy } from "../../cache/media-copies.ts";
 import { unlessMissing } from "../../cache/missing-media.ts";
 import type { CacheControl } from "../../cache/policies.ts";
-import { readSingleMedia } from "../../content/shell.ts";
+import { readWholeSingle } from "../../content/shell.ts";
 import { BackendError, failureOf, notFound } from "../../runtime/errors.ts";
 import type { Subject } from "../../runtime/findings/finding-store.ts";
 import { finding } from "../../runtime/findings/findings.ts";
@@ -91,7 +91,7 @@ export async function singleMedium(c: Ctx): Promise<Response> {
 	const page = SINGLES_WITH_MEDIA.find((one) => one === c.req.param("page"));
 	if (!page) throw notFound();
 	const site = c.get("site");
-	const single = await readSingleMedia(site, page);
+	const single = await readWholeSingle(site, page);
 	const { medium, source, address } = mediumIn(c, single.media);
 	const name = fileName(source.name, address);
 	const cacheControl = site.preview ? "personal" : "publicMedium";
