@@ -33,8 +33,13 @@ export const HANDED_ON = ["content-type", "etag", "last-modified"];
 const STAMP = "X-Kept";
 const stampSchema = z.extend(standing, { source: z.nullable(z.string()) });
 
+export interface Wanted {
+	picture: NamedPicture;
+	format: PictureFormat;
+}
+
 /** Holds everything that the bytes depend on. */
-export const copyKey = ({ version, path, resizedTo, instead }: NamedPicture, format: PictureFormat): string =>
+export const keyOf = ({ picture: { version, path, resizedTo, instead }, format }: Wanted): string =>
 	`picture/${format}/${resizedTo ?? "-"}/${version ?? "-"}${path}${instead ?? ""}`;
 
 /** The CMS's webhook purges by upload. The picture's own tag is for files that the content host no longer has. */

@@ -4,30 +4,21 @@ import { UNRESIZED_MS } from "../../cache/policies.ts";
 import { isDead, standingNow, supersede } from "../../cache/purges/isolate-marks.ts";
 import { tags } from "../../cache/purges/tags.ts";
 import { looked } from "../../content/pictures/moving.ts";
-import type { NamedPicture } from "../../content/pictures/pictures.ts";
-import type { PictureFormat } from "../../content/pictures/renditions.ts";
 import { sourceFile, Withdrawn } from "../../content/pictures/source.ts";
 import { picked } from "../../runtime/headers.ts";
 import { inBackground } from "../../runtime/in-background.ts";
 import { log } from "../../runtime/log.ts";
 import type { Standing } from "../../runtime/trace.ts";
-import { type Copy, copyKey, copyOf, dropCopy, HANDED_ON, keepCopy, tagsOf } from "./copies.ts";
+import { type Copy, copyOf, dropCopy, HANDED_ON, keepCopy, keyOf, tagsOf, type Wanted } from "./copies.ts";
 import { ResizingError, resized } from "./resizing.ts";
 
 /** Makes copies of pictures. Concurrent requests for one copy share one call to the content host; bytes are streamed. */
-
-export interface Wanted {
-	picture: NamedPicture;
-	format: PictureFormat;
-}
 
 /** The unresized file: the fallback if resizing fails or there is no Images binding. */
 export const unresized = ({ picture }: Wanted): Wanted => ({
 	picture: { ...picture, path: picture.instead ?? picture.path, instead: null, resizedTo: null },
 	format: "as-is",
 });
-
-export const keyOf = ({ picture, format }: Wanted): string => copyKey(picture, format);
 
 const makings = flights<void, Standing>();
 

@@ -11,8 +11,8 @@ import { picked } from "../../runtime/headers.ts";
 import { inTime, LateError } from "../../runtime/in-time.ts";
 import { logFailure } from "../../runtime/log-failure.ts";
 import type { Ctx } from "../../visitor/site.ts";
-import { type Copy, copyOf, HANDED_ON, partOf } from "./copies.ts";
-import { keyOf, made, renew, unresized, type Wanted } from "./making.ts";
+import { type Copy, copyOf, HANDED_ON, keyOf, partOf, type Wanted } from "./copies.ts";
+import { made, renew, unresized } from "./making.ts";
 import { canResize, ResizingError } from "./resizing.ts";
 
 /** Serves /images: public pictures of cards, singles and texts, from the edge's copies. */
