@@ -14,6 +14,7 @@ import {
 	pageWithin,
 	TAXONOMIES,
 	type TaxonomyName,
+	UNFILTERED,
 } from "../../../shared/filters.ts";
 import { parseHomeQuery, parseListQuery } from "../../../shared/filters-query.ts";
 import type { CardList } from "../../../shared/models.ts";
@@ -100,7 +101,7 @@ export async function readFiltered<Requested extends Filters>(site: Site, reques
 	const wasRead = hasTaxonomies(site);
 	const offered = readOptions(site, requested);
 	if (isFiltered(requested) && !wasRead) {
-		for (const guess of [requested, { ...requested, ...choiceOf(() => []) }]) read(guess).catch(() => undefined);
+		for (const guess of [requested, { ...requested, ...UNFILTERED }]) read(guess).catch(() => undefined);
 	}
 	const { filters, dropped } = await existingFilters(site, requested, offered);
 	return { ...paged(filters, await read(filters)), options: await offered, dropped };

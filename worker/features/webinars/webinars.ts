@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { MAX_PAGE } from "../../../shared/constants.ts";
 import { PHASES, type Phase, phaseOf } from "../../../shared/events.ts";
-import { choiceOf } from "../../../shared/filters.ts";
+import { UNFILTERED } from "../../../shared/filters.ts";
 import { type Card, card, type Detail } from "../../../shared/models.ts";
 import { fetchList } from "../../backend/content.ts";
 import { fetchWebinar } from "../../backend/webinars.ts";
@@ -60,7 +60,7 @@ function noteMoved({ locale, preview }: Site, card: Card, startsAt: string | nul
 const listedWebinar = z.object({ id: z.string(), card });
 export type ListedWebinar = z.output<typeof listedWebinar>;
 const listedWebinars = z.array(listedWebinar);
-const ALL = { ...choiceOf(() => []), page: MAX_PAGE };
+const ALL = { ...UNFILTERED, page: MAX_PAGE };
 
 /** The locale's webinars with their ids at the provider, which cards do not contain. */
 export async function readWebinars(site: Site): Promise<ListedWebinar[]> {
