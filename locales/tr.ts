@@ -366,8 +366,7 @@ export const base: Base = {
 		stay: "Oturumu açık tut",
 		understood: "Tamam",
 		endedTitle: "Oturumunuz sona erdi",
-		ended:
-			"Yazdıklarınız bu sayfada duruyor. Şimdi gönderirseniz önce giriş yapmanız istenir, ardından form gönderilir.",
+		ended: "Yazdıklarınız bu sayfada duruyor. Şimdi gönderirseniz önce giriş yapmanız istenir.",
 		endedReading: "Kaldığınız yerden devam etmek için giriş yapın.",
 		without: "Giriş yapmadan devam et",
 		here: "Bu sayfada kal",
