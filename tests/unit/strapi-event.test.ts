@@ -76,6 +76,13 @@ describe("an event of the CMS", () => {
 		expect(tags({ event: "releases.publish", release: { id: 1 } })).toEqual(["*"]);
 	});
 
+	test("of Strapi 4, which names a uid and no documentId, acts without a date: a type without drafts, and an API's unpublishing", () => {
+		const of = (uid: string, entry: object) =>
+			tags({ event: "entry.update", model: "x", uid, entry: { id: 7, locale: "en-IE", ...entry } });
+		expect(of("api::footer.footer", {})).toEqual(["en-IE/footer"]);
+		expect(of("api::news.news", { slug: "a", publishedAt: null })).toContain("en-IE/news/a");
+	});
+
 	test.each([
 		["api::news.news", "news"],
 		["api::news.news-item", "news"],

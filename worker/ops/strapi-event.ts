@@ -10,7 +10,7 @@ import type { Address } from "../cache/addresses.ts";
 import { EVERY_ITEM, EVERYTHING, tags } from "../cache/purges/tags.ts";
 import { uploadName } from "../cache/upload-name.ts";
 
-/** Strapi's webhook events (v3 and v5), with the cache tags they purge and the items' addresses they contain. */
+/** Strapi's webhook events (v3 to v5), with the cache tags they purge and the items' addresses they contain. */
 
 const name = z.string().check(z.minLength(1), z.maxLength(200));
 const short = z.string().check(z.maxLength(64));
@@ -143,13 +143,11 @@ const readEntries = (event: EntryEvent): Entry[] =>
 	event.event === "entry.draft-discard" ? [] : event.entry.filter((one) => !isDraft(event, one));
 
 /**
- * In v5, create and update concern the draft, except for types without drafts, which always have a date of publication. In
- * v3, an update changes what visitors read, and removing the date unpublishes.
+ * In v5, which alone names a documentId, create and update concern the draft, except for types without drafts, which always
+ * have a date of publication. In v3 and v4, an update changes what visitors read, and removing the date unpublishes.
  */
-function isDraft({ event, uid }: EntryEvent, { documentId, publishedAt }: Entry): boolean {
-	const isV5 = Boolean(uid) || Boolean(documentId);
-	return isV5 && ["entry.create", "entry.update"].includes(event) && !publishedAt;
-}
+const isDraft = ({ event }: EntryEvent, { documentId, publishedAt }: Entry): boolean =>
+	documentId !== null && ["entry.create", "entry.update"].includes(event) && !publishedAt;
 
 function tagsOfEntry(type: Model, one: Entry): readonly string[] {
 	if (type.kind === "internal") return [];
