@@ -31,6 +31,7 @@ test.each([
 	["https://ie.example/en-IE/podcasts?page=2", "/en-IE/podcasts", ["en-IE/podcasts/", "en-IE/mixed"]],
 	["https://ie.example/en-IE/imprint", "/en-IE/imprint", ["en-IE/imprint"]],
 	["https://ie.example/en-IE", "/en-IE", ["en-IE/home", "en-IE/mixed"]],
+	["https://ie.example/en-IE/feedback/happy", "/en-IE/feedback/happy", ["en-IE/happy"]],
 	[
 		"https://ie.example/images/sig/1/640/uploads/small_heart_1a2b.jpg",
 		"picture heart_1a2b",
@@ -47,6 +48,7 @@ test("a purge by address drops a deep link's code and refuses other addresses", 
 		"heart failure",
 		"https://ie.example/xx-YY/news/a",
 		"/en-IE/login",
+		"/en-IE/feedback/about",
 		"/en-IE/news/%00",
 		"/images/",
 	]) {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
 import { findLocale, LOCALES, localesOf } from "../../shared/locales.ts";
-import { IMAGES_PATH, SINGLE_PAGES } from "../../shared/routes.ts";
+import { FEEDBACK_PAGES, IMAGES_PATH, paths, SINGLE_PAGES } from "../../shared/routes.ts";
 import { isSection, SECTIONS } from "../../shared/sections.ts";
 import { isSlug } from "../../shared/slugs.ts";
 import { decoded } from "../../shared/text.ts";
@@ -87,6 +87,8 @@ function purgeOfPage([, code = "", first, slug]: string[]): PurgeByHand | undefi
 	if (!first) return { name: `/${locale}`, tags: [tags.named(locale, "home"), tags.mixed(locale)] };
 	if (SINGLE_PAGES.some((page) => page === first))
 		return { name: `/${locale}/${first}`, tags: [tags.named(locale, first)] };
+	const feedback = first === "feedback" && FEEDBACK_PAGES.find((page) => page === slug);
+	if (feedback) return { name: paths.feedback(locale, feedback), tags: [tags.named(locale, feedback)] };
 	if (!isSection(first)) return undefined;
 	if (!slug) return { name: `/${locale}/${first}`, tags: tagsOfSection(locale, first) };
 	return isSlug(slug)
