@@ -105,7 +105,12 @@ function RegisteredWebinar({ webinar }: { webinar: OwnWebinar }) {
 				</p>
 			)}
 			<Title webinar={webinar} />
-			{event && <When event={event} isAhead={isAhead(phase)} />}
+			{event && (
+				<div className="own__when">
+					{isAhead(phase) && <EventLeaf event={event} />}
+					<EventDate event={event} />
+				</div>
+			)}
 			{attended && (
 				<p className="event__state">
 					<Icon name="check" />
@@ -141,10 +146,3 @@ function Title({ webinar: { id, page, title } }: { webinar: OwnWebinar }) {
 		</a>
 	);
 }
-
-const When = ({ event, isAhead }: { event: NonNullable<Card["event"]>; isAhead: boolean }) => (
-	<div className="own__when">
-		{isAhead && <EventLeaf event={event} />}
-		<EventDate event={event} />
-	</div>
-);

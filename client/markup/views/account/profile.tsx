@@ -112,18 +112,11 @@ function ConsentSection({ user, values, failure }: { user: AccountUser } & Pick<
 					))}
 				</Form>
 			) : (
-				<UnreadConsents />
+				<Warning text={t("error.unavailable")} role="status">
+					<a href={paths.profile(locale)}>{t("error.retry")}</a>
+				</Warning>
 			)}
 		</section>
-	);
-}
-
-function UnreadConsents() {
-	const { locale, t } = usePage();
-	return (
-		<Warning text={t("error.unavailable")} role="status">
-			<a href={paths.profile(locale)}>{t("error.retry")}</a>
-		</Warning>
 	);
 }
 

@@ -19,7 +19,10 @@ export function Facts({ card, detail }: { card: Card; detail: PublicDetail | nul
 	};
 	const addText = (label: string, text: string | null | undefined) => add(label, text && <Marked text={text} />);
 
-	if (detail?.venue) add(t("detail.venue"), <Venue {...detail.venue} />);
+	if (detail?.venue) {
+		const { name, address } = detail.venue;
+		add(t("detail.venue"), <Lines lines={address === null ? [name] : [name, address]} />);
+	}
 	if (detail && detail.speakers.length > 0) add(t("detail.speakers"), <Lines lines={detail.speakers} />);
 	if (detail && detail.units.length > 0) {
 		add(t("detail.units"), t.count("detail.unitCount", detail.units.length));
@@ -48,10 +51,6 @@ export function Facts({ card, detail }: { card: Card; detail: PublicDetail | nul
 		</aside>
 	);
 }
-
-const Venue = ({ name, address }: { name: string; address: string | null }) => (
-	<Lines lines={address === null ? [name] : [name, address]} />
-);
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
 	<ul>

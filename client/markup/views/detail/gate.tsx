@@ -23,7 +23,8 @@ export function Gate({ isLinkOver }: { isLinkOver: boolean }) {
 	const words = canSignIn ? "signIn" : hasAccounts ? "limited" : "closed";
 	return (
 		<section className="gate" aria-labelledby="gate">
-			{isLinkOver && <LinkOver />}
+			{/* The same text for a replaced code and one that never existed, so that it reveals no codes. [2.22] */}
+			{isLinkOver && <Warning text={t("gate.linkEnded")} role="status" />}
 			<h2 id="gate">
 				<Icon name="lock" />
 				{t(WORDS[words].title)}
@@ -34,12 +35,6 @@ export function Gate({ isLinkOver }: { isLinkOver: boolean }) {
 			{canSignIn && <RegisterPopup />}
 		</section>
 	);
-}
-
-/** The same text for a replaced code and one that never existed, so that it reveals no codes. [2.22] */
-function LinkOver() {
-	const { t } = usePage();
-	return <Warning text={t("gate.linkEnded")} role="status" />;
 }
 
 /** The login form in the page, so that nothing has to be opened. */

@@ -1,4 +1,4 @@
-import type { Card, PublicDetail, ShownMedium } from "../../../../shared/models.ts";
+import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { type Medium, paths } from "../../../../shared/routes.ts";
 import { Embed } from "../../components/embed.tsx";
 import { Warning } from "../../components/warning.tsx";
@@ -23,7 +23,7 @@ export function Media({ card, detail, transcript }: MediaProps) {
 			{detail.media.includes("audio") && <AudioPlayer card={card} detail={detail} source={source} />}
 			{detail.media.includes("video") && <VideoPlayer card={card} detail={detail} source={source} />}
 			{detail.unavailable.map((medium) => (
-				<Unavailable key={medium} medium={medium} />
+				<Warning key={medium} text={t(medium === "file" ? "detail.noFile" : "detail.noRecording")} />
 			))}
 			{detail.transcript && <WrittenTranscript card={card} html={detail.transcript} />}
 			{transcript && (
@@ -35,9 +35,4 @@ export function Media({ card, detail, transcript }: MediaProps) {
 			)}
 		</>
 	);
-}
-
-function Unavailable({ medium }: { medium: ShownMedium }) {
-	const { t } = usePage();
-	return <Warning text={t(medium === "file" ? "detail.noFile" : "detail.noRecording")} />;
 }
