@@ -20,6 +20,7 @@ export const PageFilters = ({ path, filters, options }: PageFiltersProps) => (
 		of={options}
 		address={path + toQueryString(filters)}
 		placeholder={(note) => <FiltersPlaceholder>{note}</FiltersPlaceholder>}
+		failed={(notice) => notice}
 	>
 		{(loaded) => (
 			<Once of={[PageFilters, path + toQueryString(filters), ...TAXONOMIES.map((taxonomy) => loaded[taxonomy])]}>

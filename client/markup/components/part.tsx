@@ -11,13 +11,13 @@ interface PartProps<T> {
 	address?: string;
 	/** The placeholder of a pending part, of the same size. `note` says what is loading. */
 	placeholder: (note: ReactNode) => ReactNode;
-	/** Shown instead of a part that failed. `notice` reports it with a link to try again. */
+	/** Shown instead of a part that failed, by default as the placeholder. `notice` reports it with a link to try again. */
 	failed?: (notice: ReactNode) => ReactNode;
 	children: (value: T) => ReactNode;
 }
 
 /** A part that can arrive after the rest of the page. Until its data is ready, the placeholder is shown. */
-export function Part<T>({ name, of, address, placeholder, failed = (notice) => notice, children }: PartProps<T>) {
+export function Part<T>({ name, of, address, placeholder, failed = placeholder, children }: PartProps<T>) {
 	const show = (outcome: Outcome<T>) =>
 		outcome.ok ? children(outcome.value) : failed(<Failure part={name} address={address} />);
 	return (

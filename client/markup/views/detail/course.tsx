@@ -28,12 +28,7 @@ export interface CourseProps {
 
 /** A course for the signed-in learner: enrolment, progress, certificate. [2.15, 7.18] */
 export const CoursePart = ({ card, course }: { card: Card; course: Deferred<CourseProps> }) => (
-	<Part
-		name="course"
-		of={course}
-		placeholder={(note) => <div className="course">{note}</div>}
-		failed={(notice) => <div className="course">{notice}</div>}
-	>
+	<Part name="course" of={course} placeholder={(note) => <div className="course">{note}</div>}>
 		{(loaded) => <CoursePanel card={card} course={loaded} />}
 	</Part>
 );

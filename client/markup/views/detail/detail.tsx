@@ -87,12 +87,7 @@ function Related({ section, related }: { section: Card["section"]; related: Defe
 	const { accessLevel, t } = usePage();
 	const title = t("detail.related", { section: t(`sections.${section}`) });
 	return (
-		<Part
-			name="related"
-			of={related}
-			placeholder={(note) => <div className="container section related">{note}</div>}
-			failed={(notice) => <div className="container section related">{notice}</div>}
-		>
+		<Part name="related" of={related} placeholder={(note) => <div className="container section related">{note}</div>}>
 			{(cards) =>
 				cards.length > 0 && (
 					<Once of={[Related, section, ...cardDependencies(cards)]} facts={{ accessLevel }}>

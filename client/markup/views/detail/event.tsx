@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FormState } from "../../../../shared/accounts/form-state.ts";
-import { isRoomOpen, type Phase, phaseOf } from "../../../../shared/events.ts";
+import { isAhead, isRoomOpen, type Phase, phaseOf } from "../../../../shared/events.ts";
 import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
@@ -36,7 +36,7 @@ export function EventPart({ card, event }: { card: Card; event: Deferred<EventPr
 		</EventPanel>
 	);
 	return (
-		<Part name="event" of={event} placeholder={datesWith} failed={datesWith}>
+		<Part name="event" of={event} placeholder={datesWith}>
 			{(loaded) => (
 				<EventPanel card={card} phase={loaded.phase} id="event">
 					{loaded.isOpen && <Actions card={card} event={loaded} />}
@@ -88,7 +88,7 @@ function Actions({ card, event }: { card: Card; event: EventProps }) {
 					form={form}
 				/>
 			)}
-			{(phase === "upcoming" || phase === "live") && (
+			{isAhead(phase) && (
 				<p className="event__more">
 					{/* A file, so it is neither prefetched nor swapped in. */}
 					<a href={paths.calendar(locale, card.slug)} download target="_self">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { phaseOf } from "../../../../shared/events.ts";
+import { isAhead, phaseOf } from "../../../../shared/events.ts";
 import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Island } from "../../components/island.tsx";
@@ -17,10 +17,10 @@ interface MeetingPartProps {
 /** The on-site meeting of a webinar. [7.19] Until the provider confirms it, the dates decide. */
 export function MeetingPart({ card, venue, meeting }: MeetingPartProps) {
 	const phase = card.event && phaseOf(Date.now(), card.event);
-	const isAhead = phase === "upcoming" || phase === "live";
-	const sectionWith = (note: ReactNode) => isAhead && <MeetingSection venue={venue}>{note}</MeetingSection>;
+	const sectionWith = (note: ReactNode) =>
+		phase && isAhead(phase) && <MeetingSection venue={venue}>{note}</MeetingSection>;
 	return (
-		<Part name="meeting" of={meeting} placeholder={sectionWith} failed={sectionWith}>
+		<Part name="meeting" of={meeting} placeholder={sectionWith}>
 			{(loaded) =>
 				loaded && (
 					<MeetingSection venue={venue} id="meeting">

@@ -31,7 +31,12 @@ interface SpokenProps {
 
 /** Made from the captions. If it fails, the page shows nothing, because the player still has the captions. */
 export const SpokenTranscript = ({ card, source, transcript }: SpokenProps) => (
-	<Part name="transcript" of={transcript} placeholder={(note) => <div className="transcript">{note}</div>}>
+	<Part
+		name="transcript"
+		of={transcript}
+		placeholder={(note) => <div className="transcript">{note}</div>}
+		failed={(notice) => notice}
+	>
 		{(loaded) =>
 			loaded && (
 				<Frame card={card}>
