@@ -89,7 +89,7 @@ export const bareCard = (section: Section, slug: string, title: string): Card =>
 });
 
 export const SHOWN_MEDIA = ["audio", "video", "file"] as const;
-export type ShownMedium = (typeof SHOWN_MEDIA)[number];
+type ShownMedium = (typeof SHOWN_MEDIA)[number];
 
 /** A medium's URL, which never leaves the Worker. */
 const source = z.object({

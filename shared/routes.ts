@@ -15,7 +15,6 @@ export type SinglePage = (typeof SINGLE_PAGES)[number];
 
 /** Singles with media: files that the text links to, and a preview's picture. */
 export const SINGLES_WITH_MEDIA = [...SINGLE_PAGES, "home"] as const;
-export type SingleWithMedia = (typeof SINGLES_WITH_MEDIA)[number];
 
 /** [2.23] */
 export const FEEDBACK_PAGES = ["happy", "negative", "neutral"] as const;
