@@ -109,6 +109,26 @@ test("the buttons that step through a transcript: beside its field, on a phone b
 	}
 });
 
+test("on a phone the button for rows or tiles lies over no filter, in the longest words or twice as large @all", async ({
+	page,
+}) => {
+	await page.addInitScript(() => localStorage.setItem("view", "rows"));
+	const [button, filters] = [page.locator("[data-view]"), page.locator(".filters__panel summary")];
+	for (const [address, width, size] of [
+		[`${origin("ch")}/fr-CH/news?domain=3`, 320, ""],
+		[`${origin("ch")}/de-CH/news`, 360, "200%"],
+	] as const) {
+		await page.setViewportSize({ width, height: 740 });
+		await page.goto(address);
+		await page.evaluate((to) => document.documentElement.style.setProperty("font-size", to), size);
+		await expect(button).toBeVisible();
+		const [below, beside] = await Promise.all([button.boundingBox(), filters.boundingBox()]);
+		if (!below || !beside) throw new Error("Not shown");
+		const isClear = below.y >= beside.y + beside.height || below.x >= beside.x + beside.width;
+		expect(isClear, `${address} at ${width} px: ${JSON.stringify([below, beside])}`).toBe(true);
+	}
+});
+
 test("only the button that deletes the account is red, not the one that shows the password @all", async ({ page }) => {
 	await signIn(page, `${origin("ie")}/en-IE/account/profile`, address("ie"));
 	await page.getByText("Delete my account").click();
