@@ -184,6 +184,11 @@ test("[2.46] [2.45] the HCA modal on a phone: title, content, buttons, a click o
 	await expect(modal).toContainText("OneKey HealthCare Authenticator");
 	await expect(modal.getByRole("button", { name: "Account aanmaken" })).toBeVisible();
 	await expect(modal.getByRole("button", { name: "Aanmelden" })).toBeFocused();
+	// As wide as the words, like all buttons that end a form on a phone.
+	const widths = await modal
+		.locator(".hca-buttons, .hca-buttons button")
+		.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+	expect(new Set(widths).size, widths.join(", ")).toBe(1);
 	await expectAccessible(page);
 	// Text selected from inside to outside leaves it open.
 	await modal.locator("p").first().hover();
