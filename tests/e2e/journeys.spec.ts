@@ -180,5 +180,12 @@ test("a printed article has its words and none of the page's furniture @all", as
 	await page.goto(`${origin("ie")}/en-IE/webinars/copd-evening-in-dublin-and-online`);
 	await expect(page.locator(".event__date")).toBeVisible();
 	await expect(page.locator(".meeting__venue")).toBeVisible();
-	await expect(page.getByRole("main").locator("button:visible, input:visible, .button:visible")).toHaveCount(0);
+	const pressed = page.getByRole("main").locator("button, input, .button, summary").filter({ visible: true });
+	await expect(pressed).toHaveCount(0);
+	// Nor do lists print the invitation, the choice of the view, or how to follow.
+	for (const path of ["", "/podcasts"]) {
+		await page.goto(`${origin("ie")}/en-IE${path}`);
+		await expect(page.locator(".card__title").first()).toBeVisible();
+		await expect(pressed).toHaveCount(0);
+	}
 });
