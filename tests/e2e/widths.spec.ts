@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { address, signIn } from "./accounts/accounts.ts";
+import { sidewaysOverflow } from "./overflow.ts";
 import { origin, UNANSWERED } from "./portal.ts";
 import { SCREENS } from "./shell/shell.ts";
 import { test } from "./test.ts";
@@ -127,6 +128,17 @@ test("on a phone the button for rows or tiles lies over no filter, in the longes
 		const isClear = below.y >= beside.y + beside.height || below.x >= beside.x + beside.width;
 		expect(isClear, `${address} at ${width} px: ${JSON.stringify([below, beside])}`).toBe(true);
 	}
+});
+
+test("on a tablet the learning record keeps its columns apart with text at 200 % @all", async ({ page }) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await signIn(page, `${origin("be")}/fr-BE/account/record`, address("be"));
+	await expect(page.locator(".record__table")).not.toHaveCount(0);
+	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+	await expect.poll(() => sidewaysOverflow(page)).toBe(0);
+	const cells = page.locator(".record__table :is(td, th)");
+	const wide = await cells.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+	expect(wide, "cells with words beyond their edge").toBe(0);
 });
 
 test("only the button that deletes the account is red, not the one that shows the password @all", async ({ page }) => {
