@@ -10,7 +10,9 @@ export const Counts = ({ codes, events, now }: Pick<Report, "codes" | "events"> 
 		</section>
 		<section>
 			<h2>Log events</h2>
-			<p className="ops-hint">All events except requests. docs/operations.md says what each means.</p>
+			<p className="ops-hint">
+				Requests, purges, actions and deep links have their own tables. docs/operations.md explains each event.
+			</p>
 			<CountedTable label="Log events" first="Event" rows={events} now={now} />
 		</section>
 	</div>
