@@ -264,20 +264,6 @@ test("[2.41] footer menu: web and mail links announce their new tab, phone numbe
 	for (const href of ["tel:112", "/en-IE/privacy"]) expect(markup).toContain(`<a href="${href}">`);
 });
 
-test("[2.27] [9.06] the default layout is header, body and footer", () => {
-	const Layout = layouts.default;
-	expect(html(<Layout footer={footer}>words</Layout>)).toMatch(
-		/<header class="header".*<main id="content"[^>]*>words<\/main>.*<footer class="footer"/,
-	);
-});
-
-test("[2.28] the feedback layout has logo and backgrounds, no navigation above the page", () => {
-	const Layout = layouts.feedback;
-	const markup = html(<Layout footer={footer}>words</Layout>);
-	expect(markup).toMatch(/feedback-layout__header.*logo.*words.*<footer class="footer"/);
-	expect(markup.split("words")[0]).not.toContain("<nav");
-});
-
 test("[2.29] the hub layout is bare", () => {
 	const Layout = layouts.hub;
 	expect(html(<Layout footer={footer}>words</Layout>)).toBe('<main id="content">words</main>');

@@ -88,14 +88,6 @@ test("a summary with an icon of its own has no triangle in Safari before 18.4", 
 	expect(named.filter((one) => !marker.includes(one))).toEqual([]);
 });
 
-for (const [sheet, path] of [
-	["@media (width >= 40rem) { a { color: red } }", "css.at-rules.media.range_syntax"],
-	["a { color: light-dark(red, blue) }", "css.types.color.light-dark"],
-	["a { & b { color: red } }", "css.selectors.nesting"],
-] as const) {
-	test(`${path} is refused in styles`, () => expect(styles.beyond(STYLES_FLOOR, sheet).used).toEqual([path]));
-}
-
 test("a selector list with one unknown selector is refused, unless @supports guards it", () => {
 	expect(styles.beyond(STYLES_FLOOR, "a, b:popover-open { color: red }").lost).toEqual(["a, b:popover-open"]);
 	const asked = "@supports selector(:popover-open) { b:popover-open { color: red } }";

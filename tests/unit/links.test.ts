@@ -40,85 +40,71 @@ test("[5.01] a hostile link does not slow down the rule", () => {
 	expect(isUrl(`${"é".repeat(1900)}!`)).toBe(false);
 });
 
-test("[2.49] a link is external when it is a URL, else a page of the locale", () => {
-	expect(linkOf("example.com/x", "nl-BE")).toEqual({ kind: "external", href: "https://example.com/x" });
-	expect(linkOf("doi.org/10.1016/S0140-6736(23)00001-2", "nl-BE")).toEqual({
-		kind: "external",
-		href: "https://doi.org/10.1016/S0140-6736(23)00001-2",
-	});
-	expect(linkOf("www.gesundheitsförderung.ch", "de-CH")).toEqual({
-		kind: "external",
-		href: "https://www.gesundheitsförderung.ch",
-	});
-	expect(linkOf(" https://example.com ", "nl-BE")).toEqual({ kind: "external", href: "https://example.com" });
-	expect(linkOf("/news/", "nl-BE")).toEqual({ kind: "internal", href: "/nl-BE/news" });
-	expect(linkOf("", "nl-BE")).toEqual({ kind: "text" });
+const external = (href: string) => ({ kind: "external", href });
+const internal = (href: string) => ({ kind: "internal", href });
+const contact = (href: string) => ({ kind: "contact", href });
+const TEXT = { kind: "text" };
+
+test.each([
+	["example.com/x", external("https://example.com/x")],
+	["doi.org/10.1016/S0140-6736(23)00001-2", external("https://doi.org/10.1016/S0140-6736(23)00001-2")],
+	["www.gesundheitsförderung.ch", external("https://www.gesundheitsförderung.ch")],
+	[" https://example.com ", external("https://example.com")],
+	["/news/", internal("/nl-BE/news")],
+	["", TEXT],
+	// Written as browsers parse it, not as a page of the same host.
+	["HTTPS:example.com", external("HTTPS://example.com")],
+	["https:/example.com/a", external("https://example.com/a")],
+	["https:\\\\example.com", external("https://example.com")],
+	["https:///example.com", external("https://example.com")],
+	// A host without a scheme.
+	["//cdn.example/a", external("https://cdn.example/a")],
+	["example.com:8443/x", external("https://example.com:8443/x")],
+	// A path with a locale does not change.
+	["/fr-BE/news/a", internal("/fr-BE/news/a")],
+	["de-CH", internal("/de-CH")],
+	["/DE-ch/News?a=B", internal("/de-CH/News?a=B")],
+	["/co-op", internal("/nl-BE/co-op")],
+	["/\\evil.example", internal("/nl-BE/evil.example")],
+])("[2.49] an editor's link %j leads to %j", (typed, link) => {
+	expect(linkOf(typed, "nl-BE")).toEqual(link);
 });
 
 test.each([
-	"https://x.example/a,b(c)",
-	"https://bücher.example/straße?q=ä#ö",
-	"https://www.ema.europa.eu/en/medicines/human/EPAR/x_(old)",
-	"http://localhost:8080/",
-	"https://doi.org/10.1002/(SICI)1097-0258(19980815)17:15<1623::AID>3.0.CO;2-S",
-	"https://example.com/a b",
-])("[2.49] %s is external, because it parses as a URL", (url) => {
-	expect(linkOf(url, "nl-BE")).toEqual({ kind: "external", href: url });
-	expect(footerLink(url, "nl-BE")).toEqual({ kind: "external", href: url });
+	...[
+		"https://x.example/a,b(c)",
+		"https://bücher.example/straße?q=ä#ö",
+		"https://www.ema.europa.eu/en/medicines/human/EPAR/x_(old)",
+		"http://localhost:8080/",
+		"https://doi.org/10.1002/(SICI)1097-0258(19980815)17:15<1623::AID>3.0.CO;2-S",
+		"https://example.com/a b",
+	].map((url) => [url, external(url)] as const),
+	...["mailto:a@example.com", "tel:+353 1 234", "TEL:112"].map((href) => [href, contact(href)] as const),
+	...[
+		"javascript:alert(1)",
+		"java\nscript:alert(1)",
+		"\u0001 JavaScript:alert(1)",
+		"data:text/html,x",
+		"vbscript:x",
+		"ftp://example.com/a",
+		"file:///etc/passwd",
+		"https://",
+		"https://exa mple.com",
+		"mailto:",
+	].map((hostile) => [hostile, TEXT] as const),
+])("[2.49] [2.41] on a button as in the footer %j leads to %j", (typed, link) => {
+	expect([linkOf(typed, "nl-BE"), footerLink(typed, "nl-BE")]).toEqual([link, link]);
 });
 
 test.each([
-	["HTTPS:example.com", "HTTPS://example.com"],
-	["https:/example.com/a", "https://example.com/a"],
-	["https:\\\\example.com", "https://example.com"],
-	["https:///example.com", "https://example.com"],
-])("[2.49] %s is written as browsers parse it, not as a page of the same host", (url, href) => {
-	expect(linkOf(url, "nl-BE")).toEqual({ kind: "external", href });
-});
-
-test("[2.49] a host without a scheme is external", () => {
-	expect(linkOf("//cdn.example/a", "nl-BE")).toEqual({ kind: "external", href: "https://cdn.example/a" });
-	expect(linkOf("example.com:8443/x", "nl-BE")).toEqual({ kind: "external", href: "https://example.com:8443/x" });
-});
-
-test.each(["mailto:a@example.com", "tel:+353 1 234", "TEL:112"])("%s opens no page", (href) => {
-	expect(linkOf(href, "nl-BE")).toEqual({ kind: "contact", href });
-	expect(footerLink(href, "nl-BE")).toEqual({ kind: "contact", href });
-});
-
-test.each([
-	"javascript:alert(1)",
-	"java\nscript:alert(1)",
-	"\u0001 JavaScript:alert(1)",
-	"data:text/html,x",
-	"vbscript:x",
-	"ftp://example.com/a",
-	"file:///etc/passwd",
-	"https://",
-	"https://exa mple.com",
-	"mailto:",
-])("[2.49] %j cannot be a link", (link) => {
-	expect(linkOf(link, "nl-BE")).toEqual({ kind: "text" });
-	expect(footerLink(link, "nl-BE")).toEqual({ kind: "text" });
-});
-
-test("an editor's path with a locale does not change", () => {
-	expect(linkOf("/fr-BE/news/a", "nl-BE")).toEqual({ kind: "internal", href: "/fr-BE/news/a" });
-	expect(linkOf("de-CH", "nl-BE")).toEqual({ kind: "internal", href: "/de-CH" });
-	expect(linkOf("/DE-ch/News?a=B", "nl-BE")).toEqual({ kind: "internal", href: "/de-CH/News?a=B" });
-	expect(linkOf("/co-op", "nl-BE")).toEqual({ kind: "internal", href: "/nl-BE/co-op" });
-	expect(linkOf("/\\evil.example", "nl-BE")).toEqual({ kind: "internal", href: "/nl-BE/evil.example" });
-});
-
-test("[2.41] footer entries: text, a new tab, or a lowercased page of the locale", () => {
-	expect(footerLink(null, "de-CH")).toEqual({ kind: "text" });
-	for (const nothing of ["", "  "]) expect(footerLink(nothing, "de-CH")).toEqual({ kind: "text" });
-	expect(footerLink(" https://Example.com/A", "de-CH")).toEqual({ kind: "external", href: "https://Example.com/A" });
-	expect(footerLink("Data-Protection", "de-CH")).toEqual({ kind: "internal", href: "/de-CH/data-protection" });
-	expect(footerLink("/Privacy", "de-CH")).toEqual({ kind: "internal", href: "/de-CH/privacy" });
-	expect(footerLink("/NL-be/Materials/Foo-Bar", "de-CH")).toEqual({
-		kind: "internal",
-		href: "/nl-BE/materials/foo-bar",
-	});
-	expect(footerLink("JavaScript:alert(1)", "de-CH")).toEqual({ kind: "text" });
+	[null, TEXT],
+	["", TEXT],
+	["  ", TEXT],
+	[" https://Example.com/A", external("https://Example.com/A")],
+	["Data-Protection", internal("/de-CH/data-protection")],
+	["/Privacy", internal("/de-CH/privacy")],
+	["/NL-be/Materials/Foo-Bar", internal("/nl-BE/materials/foo-bar")],
+	["JavaScript:alert(1)", TEXT],
+])("[2.41] a footer's entry %j leads to %j, a page in lower case", (typed, link) => {
+	expect(footerLink(typed, "de-CH")).toEqual(link);
 });

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
 	ABSENCE_MS,
@@ -52,15 +52,4 @@ test("only responses that no shared cache may store count as private", () => {
 	expect(names.filter(isPrivate)).toEqual(forbidding);
 	expect(forbidding).toContain("page");
 	expect(isPrivate(undefined)).toBe(false);
-});
-
-test("one middleware writes Cache-Control for visitors, and no file reads it back; the others write it for the Cache API", () => {
-	const files = globSync("worker/**/*.{ts,tsx}").filter((file) => /"cache-control"/i.test(readFileSync(file, "utf8")));
-	expect(files.toSorted()).toEqual([
-		"worker/cache/kept-page.ts",
-		"worker/cache/layers.ts",
-		"worker/cache/media-copies.ts",
-		"worker/features/pictures/copies.ts",
-		"worker/render/security.ts",
-	]);
 });

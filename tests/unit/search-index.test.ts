@@ -29,87 +29,28 @@ function indexOf(locale: Locale): SearchIndex {
 const titlesFor = (index: SearchIndex, term: string): string[] =>
 	ranked(index, term).hits.flatMap(({ place }) => itemAt(index, place)?.card.title.replace(/\s/g, " ") ?? []);
 
-/** What is typed, and how the title begins that is among the first three. */
-const TABLE = {
-	"nl-BE": [
-		["hartf", "Hartfalen: van symptoom tot plan"],
-		["hartfaalen", "Checklist voor de controleraadpleging bij hartfalen"],
-		["folder", "Patiëntenfolder: uw inhalator juist gebruiken"],
-		["meting", "Continue glucosemeting bereikt de eerste lijn"],
-		["reumatoide", "Vroege reumatoïde artritis herkennen"],
-		["HF", "CARDOVEX® in HORIZON-HF"],
-		["CGM", "Continue glucosemeting bereikt de eerste lijn"],
-		["misselikheid", "Gids voor patiënten: misselijkheid"],
-		["echografie gewricht", "Gewrichtsechografie: wat het beeld vertelt"],
-		["glucelia doseerkaart", "Doseerkaart GLUCELIA® op zakformaat"],
-	],
-	"fr-BE": [
-		["insufisance cardiaque", "Insuffisance cardiaque : du symptôme au plan"],
-		["COPD", "Soirée BPCO à Bruxelles"],
-		["bronchopneumopathie chronique", "Diaporama : exacerbations de la BPCO"],
-		["coeur", "Le patient essoufflé : cœur ou poumon"],
-		["echographie", "Échographie articulaire"],
-		["diabete gestationnel", "Après un diabète gestationnel"],
-		["NAUSÉES", "Guide pour patients : vivre avec les nausées"],
-		["apnee", "Apnées du sommeil"],
-		["polyartrite", "Reconnaître tôt la polyarthrite rhumatoïde"],
-		["metabolique", "Compte rendu du congrès cardiométabolique"],
-	],
-	"de-CH": [
-		["herzinsufizi", "Herzinsuffizienz: vom Symptom zum Plan"],
-		["leitlnie", "Neue Leitlinie Herzinsuffizienz"],
-		["apnoe", "Schlafapnoe: was die Praxis tun kann"],
-		["ultraschall", "Gelenkultraschall: was das Bild erzählt"],
-		["nachsorge", "Ein regionales Netz für die gemeinsame Krebsnachsorge"],
-		["Asthmatherapie", "Schwieriges Asthma oder schwierig zu behandeln"],
-		["ubelkeit", "Ratgeber für Betroffene: Übelkeit"],
-		["HI", "Herzinsuffizienz: vom Symptom zum Plan"],
-		["spirometire", "Spirometrie lesen in drei Minuten"],
-		["cardovex schema", "CARDOVEX®: Titrationsschema"],
-	],
-	"fr-CH": [
-		["titraton", "CARDOVEX® : schéma de titration"],
-		["onca", "ONCAVERA® : comprendre le mécanisme"],
-		["oncavera®", "ONCAVERA® : vos questions aux spécialistes"],
-		["grains de beaute", "Grains de beauté suspects"],
-		["MCG", "La mesure continue du glucose"],
-		["coeur poumon", "Le patient essoufflé : le cœur ou le poumon"],
-		["COPD", "Soirée BPCO : à Lausanne et en ligne"],
-		["spirometrie", "Lire une spirométrie en trois minutes"],
-		["respiratoire hiver", "Saison respiratoire : préparer son cabinet"],
-		["vacination", "Campagne hivernale : informer sur la vaccination"],
-	],
-	"tr-TR": [
-		["kalp yetersizligi", "Kalp yetersizliği: belirtiden plana"],
-		["KALP YETERSİZLİĞİ", "Kalp yetersizliği: belirtiden plana"],
-		["KILAVUZ", "Yeni kalp yetersizliği kılavuzu"],
-		["kilavuzu", "Yeni kalp yetersizliği kılavuzu"],
-		["inhalerler", "İnhalerler: seçmek ve öğretmek"],
-		["astim", "Zor astım mı"],
-		["asıtm", "Zor astım mı"],
-		["COPD", "İstanbul’da ve çevrim içi KOAH akşamı"],
-		["gogus agrisi", "Göğüs ağrısı: güçlü ipuçları".normalize("NFD")],
-		["romatoid artirt", "Erken romatoid artriti tanımak"],
-	],
-	"en-IE": [
-		["hert failure", "Heart failure: from symptom to plan"],
-		["apnea", "Sleep apnoea: what the practice can do"],
-		["spriometry", "Reading spirometry in three minutes"],
-		["CGM", "Continuous glucose monitoring reaches primary care"],
-		["RA", "Recognising early rheumatoid arthritis"],
-		["horizon hf", "CARDOVEX® in HORIZON-HF"],
-		["metabolic", "Report from the autumn cardiometabolic meeting"],
-		["naive resume cafe", "Coöperation after the café".normalize("NFD")],
-		["diab foot", "Diabetic foot examination in five steps"],
-		["ultrasond", "Joint ultrasound: what the picture tells"],
-	],
-} satisfies Partial<Record<Locale, readonly (readonly [term: string, title: string])[]>>;
+/** What is typed, and how the title begins that is among the first three. More of it, ranked for results: search/queries.test.ts. */
+const TABLE = [
+	["nl-BE", "hartf", "Hartfalen: van symptoom tot plan"],
+	["nl-BE", "echografie gewricht", "Gewrichtsechografie: wat het beeld vertelt"],
+	["fr-BE", "coeur", "Le patient essoufflé : cœur ou poumon"],
+	["fr-BE", "NAUSÉES", "Guide pour patients : vivre avec les nausées"],
+	["fr-BE", "bronchopneumopathie chronique", "Diaporama : exacerbations de la BPCO"],
+	["de-CH", "Asthmatherapie", "Schwieriges Asthma oder schwierig zu behandeln"],
+	["de-CH", "spirometire", "Spirometrie lesen in drei Minuten"],
+	["fr-CH", "oncavera®", "ONCAVERA® : vos questions aux spécialistes"],
+	["fr-CH", "COPD", "Soirée BPCO : à Lausanne et en ligne"],
+	["fr-CH", "titraton", "CARDOVEX® : schéma de titration"],
+	["tr-TR", "KALP YETERSİZLİĞİ", "Kalp yetersizliği: belirtiden plana"],
+	["tr-TR", "kilavuzu", "Yeni kalp yetersizliği kılavuzu"],
+	["tr-TR", "asıtm", "Zor astım mı"],
+	["tr-TR", "gogus agrisi", "Göğüs ağrısı: güçlü ipuçları".normalize("NFD")],
+	["en-IE", "apnea", "Sleep apnoea: what the practice can do"],
+	["en-IE", "horizon hf", "CARDOVEX® in HORIZON-HF"],
+	["en-IE", "naive resume cafe", "Coöperation after the café".normalize("NFD")],
+] as const;
 
-const rows = Object.entries(TABLE).flatMap(([locale, queries]) =>
-	queries.map(([term, title]) => ({ locale: locale as Locale, term, title })),
-);
-
-test.each(rows)("in $locale “$term” finds “$title” among the first three", ({ locale, term, title }) => {
+test.each(TABLE)("in %s “%s” finds “%s” among the first three", (locale, term, title) => {
 	const first = titlesFor(indexOf(locale), term).slice(0, 3);
 	expect(
 		first.filter((one) => one.startsWith(title)),
@@ -176,7 +117,8 @@ test("an index that was written and read again finds the same; one of another fo
 	const written = JSON.parse(JSON.stringify(writeIndex(index)));
 	const again = readIndex("fr-CH", written);
 	if (!again) throw new Error("The index cannot be read");
-	for (const [term] of TABLE["fr-CH"]) expect(ranked(again, term).hits).toEqual(ranked(index, term).hits);
+	for (const term of ["coeur poumon", "spirometrie", "onca", "vacination"])
+		expect(ranked(again, term).hits).toEqual(ranked(index, term).hits);
 	// The version before had no areas.
 	const others = [null, "text", { ...written, version: 1 }, { ...written, engine: "{}" }, { ...written, engine: "{" }];
 	for (const other of others) expect(readIndex("fr-CH", other)).toBeUndefined();

@@ -108,19 +108,6 @@ test("A shared part sees nothing of the visitor, of their page or of the host", 
 	expect(facts).not.toMatch(/Aoife|user-7|secret|example|nl-BE|full|true/i);
 });
 
-test.each<[string, keyof PageContext]>([
-	["of the visitor", "userId"],
-	["of the visitor", "accessLevel"],
-	["of their page", "address"],
-	["of the host", "hub"],
-])("The check names a fact %s that a part lacks: %s", (_, fact) => {
-	const Greeting = () => <p>{String(usePage()[fact])}</p>;
-	const node = <Once of={[Greeting]}>{() => <Greeting />}</Once>;
-	const lacks = `<Once of={[Greeting, ...]}> lacks ${fact}, which it reads by usePage. Kept: <p>`;
-	expect(() => written(node)).toThrow(lacks);
-	expect(() => written(node)).toThrow(lacks);
-});
-
 test("The check names all facts that a part lacks, and none that it has", () => {
 	function Greeting() {
 		const { locale, address, userId, firstName } = usePage();
@@ -137,18 +124,6 @@ test("The check names all facts that a part lacks, and none that it has", () => 
 		'<Once of={[Greeting, ...]}> lacks userId, firstName, which it reads by usePage. Kept: <a href="/en-IE/news/secret">en-IE</a>\nNow: <a href="/en-IE/news/secret">Aoife</a>',
 	);
 	expect(written(node, nobody)).toBe('<a href="/en-IE/news/secret">en-IE</a>');
-});
-
-test("The check finds a property that a part shows and does not name, at its second value", () => {
-	const Title = ({ title }: { title: string }) => <h1>{title}</h1>;
-	const card = {};
-	const node = (title: string) => <Once of={[Title, card]}>{() => <Title title={title} />}</Once>;
-	expect(written(node("Old"))).toBe("<h1>Old</h1>");
-	expect(() => written(node("Older"))).toThrow(
-		"<Once of={[Title, ...]}> lacks a value that its content uses. Kept: <h1>Old</h1>\nNow: <h1>Older</h1>",
-	);
-	unchecked();
-	expect(written(node("Older"))).toBe("<h1>Old</h1>");
 });
 
 test("Parts in a part are checked with it, and by themselves where it is new", () => {
@@ -514,15 +489,13 @@ test("What was searched for is in no part that outlives the results, neither in 
 		kept.push(JSON.stringify([of, facts]), html);
 		return "";
 	};
-	const Layout = layouts.default;
-	const footer = { menu: [], legalMention: "", banner: null, promotion: null };
 	const path = "/nl-BE/search";
 	const asked = { path, address: `${path}?term=${term}`, current: "search" as const };
 	for (const otherLocales of [[], [{ code: "fr-BE" as const, href: `/fr-BE/search?term=${term}` }]]) {
 		const page = { ...PAGE, ...asked, ...SIGNED_OUT, otherLocales, placeFor };
 		renderToString(
 			<PageProvider value={page}>
-				<Layout footer={footer}>{term}</Layout>
+				<Layout footer={FOOTER}>{term}</Layout>
 			</PageProvider>,
 		);
 	}
