@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { itemsIn } from "../edge/items.ts";
 import { ownPortal } from "../edge/own-portal.ts";
 import { searchOf } from "../edge/search-page.ts";
-import { signIn } from "../edge/visitor.ts";
 
 /** Made-up addresses of items: each costs the backend a call, so a person or client has a budget of them. */
 
@@ -43,18 +42,6 @@ test("what a cache knows is served beyond the budget, and other clients meet no 
 	expect((await get(`${KNOWN}?whole`)).status).toBe(200);
 	expect((await get("/en-IE/news")).status).toBe(200);
 	expect((await behind(crypto.randomUUID())(madeUp())).status).toBe(404);
-});
-
-test("who is signed in has a budget of their own, apart from the client's", async () => {
-	const address = crypto.randomUUID();
-	await exhaust(behind(address));
-	const doctor = await signIn(portal, "ie", "ie");
-	const Cookie = `__Host-session=${doctor.session()}`;
-	const signedIn = (path: string) => behind(address)(path, { Cookie });
-	expect((await signedIn(KNOWN)).status).toBe(200);
-	await exhaust(signedIn);
-	expect((await signedIn(madeUp())).status).toBe(429);
-	expect((await signedIn(KNOWN)).status).toBe(200);
 });
 
 test("an address counts once in both of its Unicode forms", async () => {

@@ -82,17 +82,6 @@ test("a changed dictionary, rule and style show in the open tab, which reloads b
 	await without(sheet, () => expect.poll(style, { timeout: 120_000 }).toBe("7px"));
 });
 
-test("a syntax error stands in the page with its line, and goes with it", async () => {
-	const broken = {
-		[inCopy("client/markup/views/home.tsx")]: replaced("export function Home(", "export function (Home("),
-	};
-	await without(broken, async () => {
-		await soon("client/markup/views/home.tsx:");
-		expect(await shown()).toContain("export function (Home(");
-	});
-	await soon("Sign in");
-});
-
 test("a defect stands in the page with the line of its source", async () => {
 	const defect = {
 		[inCopy("client/markup/views/home.tsx")]: replaced(
