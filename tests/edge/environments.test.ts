@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { runtimeOf } from "../tools/workers.ts";
-import { IN_ALL, PRODUCTION, sharedPortal } from "./own-portal.ts";
+import { IN_ALL, PRODUCTION } from "./own-portal.ts";
 import { backendAlone, startPortal } from "./portal.ts";
 
-const production = sharedPortal({ vars: PRODUCTION });
 const LIMITED_ITEM = "/en-IE/materials/score-card-disease-activity-in-rheumatoid-arthritis";
 const FULL_ITEM = "/en-IE/materials/cardovex-titration-scheme";
 
@@ -40,16 +39,6 @@ test("[6.03] [4.02] [4.04] staging: the product's subdomain and .ch read limited
 	} finally {
 		await portal.close();
 	}
-});
-
-test("[4.02] production: an unknown host is 421, a configured one has HSTS, a Swiss one is limited", async () => {
-	expect((await production.get("other.localhost/nl-BE")).status).toBe(421);
-	expect((await production.get("other.localhost/")).status).toBe(421);
-	const known = await production.get("www.localhost/");
-	expect(known.status).toBe(302);
-	expect(known.headers.get("strict-transport-security")).toContain("max-age=63072000");
-	await production.get("www.portal.ch/fr-CH/news/anything");
-	expect((await production.calls()).map(({ path }) => path)).toContain("/api/strapi/fr-CH/item/news/anything/limited");
 });
 
 test("a sealing key is rotated in two steps: visits and pictures work with the old one", IN_ALL, async () => {

@@ -137,14 +137,3 @@ test("an item that is not public is closed even where the backend hands it out t
 	expect(html).toContain("Login required");
 	expect(html).not.toContain("SECRET");
 });
-
-test.each([200, 401, 403, 422, 500])('[8.01] "Login required" counts at status %i, teaser or not', async (status) => {
-	await portal.fault({
-		path: `/api/strapi/en-IE/item/news/refused-${status}`,
-		status,
-		body: { message: "Login required", statusCode: status },
-	});
-	const { response, html } = await visit(`/en-IE/news/refused-${status}`);
-	expect(response.status).toBe(200);
-	expect(html).toContain("Login required");
-});

@@ -5,7 +5,6 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { expect, test } from "vitest";
 import { ownPortal, PRODUCTION, sharedPortal } from "./own-portal.ts";
 import type { Portal } from "./portal.ts";
-import { pictureAt } from "./sealing.ts";
 import { untilRefused } from "./visitor.ts";
 
 /** The security headers of every kind of answer: docs/security.md. */
@@ -118,16 +117,6 @@ test("the same host with another scheme is another origin", async () => {
 	const post = (Origin: string) => portal.plain(`${HOST}/en-IE/sign-up-card`, "POST", { Origin });
 	expect((await post(`http://${HOST}`)).status).toBe(303);
 	expect((await post(`https://${HOST}`)).status).toBe(403);
-});
-
-test("a picture of the content host can do nothing when it is opened, whatever is in it", async () => {
-	const picture = pictureAt("/uploads/with-script.svg");
-	const body = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-	await portal.fault({ path: "/uploads", body, headers: { "Content-Type": "image/svg+xml" } });
-	const answer = await portal.get(HOST + picture);
-	await portal.heal();
-	expect(await answer.text()).toContain("<script>");
-	expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
 });
 
 test("production: transport security, one host, and the hub in its portals' frames alone", async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { itemOf, publish } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
-import { textOf } from "./portal.ts";
 
 /** Content as no editor means it: it costs a part of a page at most, and never the page. */
 
@@ -23,30 +22,6 @@ test("hreflang names only valid slugs of existing locales", async () => {
 		await published({ slugs: { "nl-BE": "..", "fr-BE": "a/b", "de-CH": "über-uns", "xx-XX": "a" } }),
 	);
 	expect([...html.matchAll(/hrefLang="(\w\w-\w\w)"/g)].map(([, code]) => code).sort()).toEqual(["de-CH", "en-IE"]);
-});
-
-test("an item that a backend passes on as Strapi 4 has it is a whole page", async () => {
-	const { id, ...attributes } = itemOf("as-strapi-4", {
-		intro: "<p>Dose &amp; effect</p>",
-		content: JSON.stringify([{ type: "paragraph", children: [{ type: "text", text: "In Blocks" }] }]),
-		category: { data: { id: 13, attributes: { name: "In practice" } } },
-		domains: { data: [{ id: 1, attributes: { name: "Cardiology", slug: "cardiology" } }] },
-		image: { data: { id: 5, attributes: { url: "/uploads/general-home.jpg", width: "1600", height: "900.4" } } },
-		slugs: { "nl-BE": null, de_CH: "ein-titel" },
-		content_type: null,
-		expires_at: "",
-	});
-	await portal.fault({
-		path: "/api/strapi/en-IE/item/news/as-strapi-4/",
-		body: { data: { id, attributes }, meta: {} },
-	});
-	const html = await read("/en-IE/news/as-strapi-4");
-	const text = textOf(html);
-	for (const shown of ["Title of as-strapi-4", "Dose & effect", "In Blocks", "In practice", "Cardiology"]) {
-		expect(text, shown).toContain(shown);
-	}
-	expect(html).toMatch(/<img[^>]+width="1600" height="900"/);
-	expect(html).toContain('hrefLang="de-CH"');
 });
 
 test("a list in Laravel's envelope, with empty, mistyped and missing fields, is a whole list", async () => {

@@ -361,25 +361,6 @@ test("[7.12] a category without name is requested; without a response, or with a
 	expect([status, unnamed.includes("Too late")]).toEqual([200, false]);
 });
 
-test("a broken item is left out of its list, and the log names the field", async () => {
-	await portal.purge();
-	await portal.fault({
-		path: "/api/strapi/en-IE/webcasts?",
-		// With lone surrogates, of which no URL can be made.
-		body: [
-			{ id: 1 },
-			itemOf("good", { content_type: "webcasts" }),
-			itemOf("half", { content_type: "webcasts", title: "\udc00 Half" }),
-			itemOf("half-\ud800", { content_type: "webcasts" }),
-			"x",
-		],
-	});
-	const { status, html } = await visit("ie.localhost/en-IE/webcasts");
-	expect(status).toBe(200);
-	expect(titles(html)).toEqual(["/en-IE/webcasts/good", "/en-IE/webcasts/half"]);
-	await expect.poll(() => portal.logs().join("\n")).toMatch(/"event":"contract","requestId":"[\da-f-]{36}"/);
-});
-
 test("an expired item is gone from its page and from lists", async () => {
 	const gone = await visit(
 		"ie.localhost/en-IE/news/winter-vaccination-information-campaign-material-for-your-waiting-room",

@@ -57,17 +57,6 @@ test.each([
 	expect(bodies).toMatchObject([{ owaLanguage }, { owaLanguage: own }, { owaLanguage }]);
 });
 
-test("[5.13] the plain form leads to the page where it was opened, after missing consents", async () => {
-	const someone = visitor(portal, "ie.localhost");
-	const to = "/en-IE/materials?page=2";
-	const shown = await (await someone.get(`/en-IE/login?return=${encodeURIComponent(to)}`)).text();
-	expect(shown).toContain('name="returnTo" value="/en-IE/materials?page=2"');
-	const back = await someone.form("/en-IE/login", { ...credentials("ie"), returnTo: to });
-	expect([back.status, back.headers.get("location")]).toEqual([303, to]);
-	const asked = await visitor(portal, "ie.localhost").form("/en-IE/login", { ...credentials("ie.new"), returnTo: to });
-	expect(asked.headers.get("location")).toBe(`/en-IE/consents?return=${encodeURIComponent(to)}`);
-});
-
 test("an invalid return address leads home, in the form and after it", async () => {
 	const someone = visitor(portal, "ie.localhost");
 	const returnTo = "//evil.example/en-IE";

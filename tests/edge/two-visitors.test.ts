@@ -34,10 +34,3 @@ test("[2.39] on a cold and on a warm cache no visitor sees another's name or lev
 		await Promise.all(PATHS.flatMap((path) => all.map(([name, someone]) => sees(name, someone, path))));
 	}
 });
-
-test("after a sign-out the visitor sees the anonymous page", async () => {
-	const [[, someone]] = await people();
-	await sees("ie", someone, GATED);
-	await someone.form("/en-IE/logout", {});
-	for (const path of PATHS) await sees("nobody", someone, path);
-});

@@ -159,15 +159,6 @@ test("forms that need a session report refused cookies too; a meeting's form nee
 	expect((await send("webinars/live-heart-failure-in-primary-care/register", {})).status).toBe(401);
 });
 
-test("the footer's banner leads to the register form, and back to the page", async () => {
-	const someone = visitor(portal, HOST);
-	for (const from of ["/en-IE/news?page=2", "/en-IE/search?term=heart%20failure", "/en-IE/news?category=13"]) {
-		const html = await (await someone.get(from)).text();
-		const [banner = ""] = /<section class="banner".*?<\/section>/s.exec(html) ?? [];
-		expect(returnsOf(banner, "register"), from).toEqual([encodeURIComponent(from)]);
-	}
-});
-
 test("[3.13] a plain form dismisses the sign-up card and returns to the page without it", async () => {
 	const someone = visitor(portal, HOST);
 	expect(await (await someone.get("/en-IE")).text()).toContain('action="/en-IE/sign-up-card"');

@@ -6,7 +6,6 @@ import {
 	DRAFTS_ID,
 	editor,
 	GATED,
-	GUIDELINE,
 	LIMITED,
 	refusal,
 	seen,
@@ -48,30 +47,6 @@ export const ITEMS: Readonly<Record<string, Case>> = {
 			whole("The breathless patient: heart or lung?", "content", "transcript", "audio"),
 			whole("Reading spirometry in three minutes", "content", "video", "captions"),
 		],
-	},
-	"an item names its translations, its people and its sources": {
-		observe: async (content) => {
-			const answer = await content.fetchItem(visitor, "news", GUIDELINE, "none");
-			if (answer.state === "gated") return answer;
-			const { slugs, authors, sources, substances, tracking_products, published_at, expires_at } = answer.item;
-			return { slugs, authors, sources, substances, tracking_products, hasDate: published_at !== null, expires_at };
-		},
-		expected: {
-			slugs: {
-				"nl-BE": "nieuwe-richtlijn-hartfalen-vijf-punten-voor-de-huisartsenpraktijk",
-				"fr-BE": "insuffisance-cardiaque-la-nouvelle-recommandation-en-cinq-points",
-				"de-CH": "neue-leitlinie-herzinsuffizienz-funf-punkte-fur-die-hausarztpraxis",
-				"fr-CH": "insuffisance-cardiaque-la-recommandation-revisee-en-cinq-points",
-				"tr-TR": "yeni-kalp-yetersizligi-kilavuzu-aile-hekimligi-icin-bes-nokta",
-				"en-IE": GUIDELINE,
-			},
-			authors: [],
-			sources: [],
-			substances: [],
-			tracking_products: [],
-			hasDate: true,
-			expires_at: null,
-		},
 	},
 	"[2.20] a webinar has its dates, its people and its place": {
 		observe: async (content) => {

@@ -14,7 +14,6 @@ export interface Case {
 
 export const visitor = { locale: "en-IE", requestId: "cases" };
 export const editor = { ...visitor, preview: { sees: "everything", version: "draft" } } as const;
-export const turkish = { ...visitor, locale: "tr-TR" };
 
 export const slugsOf = (items: readonly WireItem[]): string[] => items.map(({ slug }) => slug);
 export const names = (list: readonly { name: string | null }[]) => list.map(({ name }) => name);
