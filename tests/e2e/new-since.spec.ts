@@ -47,15 +47,6 @@ test("cards that came since the visit before say so with their titles, and nothi
 	expect(said).toEqual([]);
 });
 
-test("what “load more” adds is marked too @all", async ({ page }) => {
-	await wasHere(page, 29 * DAY);
-	await page.goto(`${origin("ie")}/en-IE`);
-	await expect(page.locator("#item-1 .card__new")).toBeVisible();
-	await page.locator("[data-more]").click();
-	await expect(page.locator("#item-10 .card__new")).toBeVisible();
-	await expect(page.locator("#item-1 .card__new")).toHaveCount(1);
-});
-
 test("a section says how many are new since which day, and shows only those; nothing moves", async ({ page }) => {
 	const said = messages(page);
 	await wasHere(page, 3 * DAY);

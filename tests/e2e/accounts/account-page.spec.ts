@@ -4,7 +4,7 @@ import { expectAccessible } from "../axe.ts";
 import { expectFits } from "../overflow.ts";
 import { HOME, origin, watch } from "../portal.ts";
 import { calm, downloaded, requested } from "../shell/shell.ts";
-import { address, breakBackend, fillLogin, PASSWORD, PHONE, signIn, signInAsNewcomer, test } from "./accounts.ts";
+import { address, breakBackend, PASSWORD, PHONE, signIn, signInAsNewcomer, test } from "./accounts.ts";
 
 const ACCOUNT = `${HOME}/account`;
 const PROFILE = `${ACCOUNT}/profile`;
@@ -71,9 +71,6 @@ test("[3.01] facts, consents, data as JSON, sign-out everywhere, deletion with t
 		await deletion.getByRole("button", { name: "Delete permanently" }).click();
 		await expect(page.getByRole("group", { name: "Your account has been deleted." })).toBeFocused();
 		await expect(page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
-		await fillLogin(page.locator("main form"), email);
-		await page.locator("main").getByRole("button", { name: "Sign in" }).click();
-		await expect(page.getByRole("alert")).toContainText("Incorrect e-mail address or password.");
 	});
 });
 

@@ -201,26 +201,6 @@ test("[2.31] [4.16] logo and navigation lead to the list's top, a tab keeps filt
 	expect(await isSameDocument(page)).toBe(true);
 });
 
-test.describe("touch", () => {
-	test.use({ viewport: phone, hasTouch: true });
-
-	test("[2.32] [4.10] search and menu open with a tap, and close with one beside them", async ({ page }) => {
-		await page.goto("/nl-BE/about");
-		await searchButton(page).tap();
-		await expect(searchField(page)).toBeFocused();
-		await page.touchscreen.tap(5, 600);
-		await expect(searchField(page)).toBeHidden();
-		await menuButton(page).tap();
-		await expect(navigation(page)).toBeVisible();
-		await page.touchscreen.tap(10, 600);
-		await expect(navigation(page)).toBeHidden();
-		await menuButton(page).tap();
-		await language(page).locator("summary").tap();
-		await page.getByRole("link", { name: "Français" }).tap();
-		await expect(page).toHaveURL("/fr-BE/about");
-	});
-});
-
 test("menu, languages and search close on a tap outside, also without the browser's help @all", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.setViewportSize(phone);

@@ -3,7 +3,7 @@ import { translator } from "../../../locales/index.ts";
 import { LOCALES, type LocaleCode } from "../../../shared/locales.ts";
 import { expectAccessible } from "../axe.ts";
 import { expectFits, sidewaysOverflow } from "../overflow.ts";
-import { origin, warm } from "../portal.ts";
+import { origin } from "../portal.ts";
 import { test } from "../test.ts";
 import { announcer, isSameDocument, mark, phone, withFont } from "./shell.ts";
 
@@ -148,25 +148,4 @@ test("[2.08] results are narrowed by keyboard: announcement, focus, and the way 
 	await page.goBack();
 	await expect(page.getByRole("link", { name: "Filter Diabetes verwijderen" })).toBeVisible();
 	expect(await isSameDocument(page)).toBe(true);
-});
-
-test("without scripts a form narrows results; an empty list offers to clear it", async ({ browser }) => {
-	const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-	const results = `${origin("ch")}/de-CH/search?term=Velocardin&section=materials`;
-	await untilIndexed(page, "ch", "de-CH");
-	await warm(page, results);
-	await page.goto(results);
-	const first = await firstHit(page);
-	await page.locator(".filters summary").click();
-	await page.getByLabel("Therapiegebiet").selectOption("Onkologie");
-	await page.getByLabel("Zeitraum").selectOption("Letzte 12 Monate");
-	await page.getByRole("button", { name: "Ergebnisse anzeigen" }).click();
-	await expect(page).toHaveURL(/term=Velocardin&section=materials&domain=5&months=12$/);
-	await expect(hits(page)).toHaveCount(0);
-	await expect(line(page)).toHaveText(/Keine Treffer für «Velocardin» mit diesen Filtern$/);
-	expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-	await page.getByRole("link", { name: "Filter zurücksetzen" }).click();
-	await expect(page).toHaveURL(/term=Velocardin&section=materials$/);
-	expect(await firstHit(page)).toBe(first);
-	await page.close();
 });
