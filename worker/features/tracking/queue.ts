@@ -37,13 +37,13 @@ export async function enqueue(queue: Queue, event: object, caller: Queued["calle
 
 /** The queue's consumer. Acknowledges or retries each message. */
 export async function deliver({ messages }: MessageBatch): Promise<void> {
-	const deliveries = (await Promise.all(messages.map(read))).filter((delivery) => delivery !== null);
+	const deliveries = messages.map(read).filter((delivery) => delivery !== null);
 	if (!(await deliveredTogether(deliveries))) await fewAtOnce(deliveries, AT_ONCE, deliverOne);
 	if (isDue()) await flushed();
 }
 
 /** null: a message that does not fit the schema; it is dropped. */
-async function read(message: Message): Promise<Delivery | null> {
+function read(message: Message): Delivery | null {
 	const { success, data } = queued.safeParse(message.body);
 	if (success) return { message, ...data };
 	log("tracking-dead", { reason: "unreadable" });
