@@ -54,14 +54,13 @@ export const publicRoute: PictureRoute = {
 	},
 };
 
-const SIGNED = new RegExp(`^${IMAGES_PATH}/([\\w-]+)(/.+)$`);
+const SIGNED = new RegExp(`^${IMAGES_PATH}/([\\w-]+)/(.+)$`);
 const NAMED = /^([\w-]+)\/([\w-]+)(\/.+)$/;
 
 /** The picture of a requested path; undefined: the signature is invalid. */
 export async function signedPicture(requested: string): Promise<NamedPicture | undefined> {
-	const [, hash, rest] = SIGNED.exec(requested) ?? [];
-	if (!hash || !rest) return undefined;
-	const text = rest.slice(1);
+	const [, hash, text] = SIGNED.exec(requested) ?? [];
+	if (!hash || !text) return undefined;
 	return (await signature.matches([text], hash)) ? namedBy(text) : undefined;
 }
 
