@@ -1,4 +1,4 @@
-import type { PageId } from "../shared/routes.ts";
+import type { RoutedPage } from "../shared/routes.ts";
 import { account } from "./features/account/pages/account.ts";
 import { consents } from "./features/account/pages/consents.ts";
 import { forgotPassword, login, register } from "./features/account/pages/plain-forms.ts";
@@ -14,7 +14,7 @@ import { single } from "./features/singles/single.ts";
 import type { Loader } from "./render/loader.ts";
 
 /** One loader per page with a route. Its view in client/markup/views has the same name. */
-export const loaders: { [Id in Exclude<PageId, "error">]: Loader<Id> } = {
+export const loaders: { [Id in RoutedPage]: Loader<Id> } = {
 	home,
 	list,
 	detail,

@@ -4,7 +4,7 @@ import type { AccessLevel } from "../../shared/access.ts";
 import type { FormState } from "../../shared/accounts/form-state.ts";
 import type { CountryCode, LocaleCode } from "../../shared/countries.ts";
 import type { Shell } from "../../shared/models.ts";
-import type { PageId } from "../../shared/routes.ts";
+import type { RoutedPage } from "../../shared/routes.ts";
 import type { CacheControl } from "../cache/policies.ts";
 import type { PreviewVisit } from "./preview/visit.ts";
 import type { Session } from "./session/session-data.ts";
@@ -39,7 +39,7 @@ export type AppEnv = {
 		site: Site;
 		requestId: string;
 		/** Shows a page with a refused form. worker/app.ts sets it, because only that module has every page. */
-		show: (c: Ctx, id: Exclude<PageId, "error">, form: FormState, status?: ContentfulStatusCode) => Promise<Response>;
+		show: (c: Ctx, id: RoutedPage, form: FormState, status?: ContentfulStatusCode) => Promise<Response>;
 		/** Undefined: the response has no `Cache-Control`. */
 		cacheControl?: CacheControl;
 		shell?: Promise<Shell>;
