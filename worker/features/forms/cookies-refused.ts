@@ -14,6 +14,6 @@ export function cookiesRefused(c: Ctx): Refusal | undefined {
 	return refuse(400, "cookiesRefused", "The browser refuses cookies.");
 }
 
-/** Refuses the forms of local accounts also in countries that sign in with the identity provider. */
+/** The same for a form of local accounts, which countries with HCA do not have. */
 export const accountsRefused = (c: Ctx): Refusal | undefined =>
 	providerOf(c.get("site").country) ? hcaOnly() : cookiesRefused(c);
