@@ -147,6 +147,12 @@ test("only the sheet of tokens contains colours", () => {
 	expect(found).toEqual([]);
 });
 
+// Firefox keeps `color: inherit` with forced colours: a link's or the page's colour, on the yellow of marks.
+test("with forced colours marks have the text colour of their background", () => {
+	const [rule] = readFileSync("client/styles/forced-colors.css", "utf8").match(/mark \{[^}]*\}/) ?? [];
+	expect(rule).toMatch(/background: Mark;\s+color: MarkText;/);
+});
+
 test("selects draw their arrow in the colours of the scheme, and wait for no picture", () => {
 	const rules = SHEETS.flatMap(({ source }) => source.match(/[^{}]*(?:select\.input|__speed)[^{}]*\{[^}]*\}/g) ?? []);
 	expect(rules.filter((rule) => rule.includes("linear-gradient"))).toHaveLength(1);
