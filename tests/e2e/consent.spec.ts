@@ -253,6 +253,23 @@ test("the banner goes without its code, and waits for the identity provider @all
 	await expectAgreed(page, []);
 });
 
+test("where cookies are blocked, and with them channels between tabs, the code of the visit runs to its end @all", async ({
+	page,
+}) => {
+	// As in Firefox.
+	await page.addInitScript(() => {
+		const refuse = class {
+			constructor() {
+				throw new DOMException("The operation is insecure.", "SecurityError");
+			}
+		};
+		Object.assign(window, { BroadcastChannel: refuse });
+	});
+	await page.goto(`${untagged}/nl-BE?notice=signed-out`);
+	await expect(page).toHaveURL(`${untagged}/nl-BE`);
+	await expect(banner(page)).toBeVisible();
+});
+
 test("the settings of a portal without accounts name no sign-in and no user @all", async ({ page }) => {
 	await rewrite(page, `${untagged}/nl-BE`, (html) => html.replace('"hasAccounts":true', '"hasAccounts":false'));
 	await page.goto(`${untagged}/nl-BE`);

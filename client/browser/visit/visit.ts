@@ -34,8 +34,11 @@ function start(): void {
 /** A signed-in tab sends messages to all others: client/browser/session/ending.ts. */
 function watchSignIn(): void {
 	if (page.getState().facts?.userId) return;
-	new BroadcastChannel("session").onmessage = (message) =>
-		void import("../session/other-tab.ts").then((code) => code.receive(message)).catch(() => {});
+	// Firefox refuses channels where cookies are blocked.
+	try {
+		new BroadcastChannel("session").onmessage = (message) =>
+			void import("../session/other-tab.ts").then((code) => code.receive(message)).catch(() => {});
+	} catch {}
 }
 
 function recordPage(): void {
