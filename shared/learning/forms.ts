@@ -31,8 +31,9 @@ export const meetingForm = (code: CountryCode) =>
 		),
 		remarks: optionalText(2000),
 		attending: z.pipe(
-			z.enum(["true", "false"], wrong("required")),
-			z.transform((answer) => answer === "true"),
+			// Plain forms send texts, the call of section 7 may send a boolean.
+			z.union([z.boolean(), z.enum(["true", "false"])], wrong("required")),
+			z.transform((answer) => String(answer) === "true"),
 		),
 	});
 export type MeetingForm = z.output<ReturnType<typeof meetingForm>>;

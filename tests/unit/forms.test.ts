@@ -208,6 +208,20 @@ test("[7.19] a line break counts as one character, as in the field", () => {
 	expect(meetingForm("ie").safeParse({ ...answer, remarks: `${remarks}four.` }).success).toBe(false);
 });
 
+test("[7.19] a meeting's sign-up takes a boolean, as the contract writes it, or a form's text", () => {
+	const answer = { firstname: "A", lastname: "B", email: "a@b.ie", profession: "M" };
+	const attending = (value: unknown) => meetingForm("ie").safeParse({ ...answer, attending: value }).data?.attending;
+	expect([true, false, "true", "false", "yes", 1, undefined].map(attending)).toEqual([
+		true,
+		false,
+		true,
+		false,
+		undefined,
+		undefined,
+		undefined,
+	]);
+});
+
 test.each([
 	[{}, { email: "required", password: "required" }],
 	[
