@@ -3,12 +3,14 @@ import { globSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { createServer as createSocket, type Server } from "node:net";
 import { expect, test } from "vitest";
+import * as z from "zod";
 import { SHAPES } from "../tools/connect/calls.ts";
 import { connectionIn, described, stateOf, tryConnection } from "../tools/connect/connection.ts";
 import { optionsIn } from "../tools/connect/contract.ts";
 import { examplesIn, FILES, written } from "../tools/connect/docs.ts";
 import { absence } from "../tools/connect/reach.ts";
 import { faultsIn } from "../tools/connect/shape.ts";
+import { portalConfiguration } from "../tools/development/configuration.ts";
 
 /** A backend of one's own: what `npm start` and the contract command make of what they are given. */
 
@@ -17,6 +19,16 @@ const BOTH = { LARAVEL_URL: "https://backend.example", CONTENT_URL: "https://cms
 test("without an address the embedded backend answers; an empty one is none", () => {
 	expect(connectionIn({}, {})).toBeUndefined();
 	expect(connectionIn({ LARAVEL_URL: "", SERVICE_SECRET: "a-secret-for-nobody" }, {})).toBeUndefined();
+});
+
+test("[7.23] a tag manager beside a backend of one's own is given once: wrangler refuses a name that appears twice", () => {
+	const given = { ...BOTH, GTM_ID: "GTM-ABC1234" };
+	const from = new Map(connectionIn(given, {})?.sources);
+	expect([...from.keys()]).toContain("GTM_ID");
+	const { secrets } = z
+		.object({ secrets: z.object({ required: z.array(z.string()) }) })
+		.parse(portalConfiguration({ vars: { GTM_ID: given.GTM_ID }, from }));
+	expect(secrets.required).not.toContain("GTM_ID");
 });
 
 test.each([

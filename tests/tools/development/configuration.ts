@@ -36,14 +36,15 @@ interface Own {
 /** The development environment with a script that is already built. */
 export function portalConfiguration({ vars, from }: Own): object {
 	const { build: _, minify: _m, alias: _a, define: _d, env: _e, services, ...config } = readPortal();
+	const all = { ...config.vars, ...vars };
 	return {
 		...config,
 		main: SCRIPT,
 		assets: { ...config.assets, directory: ASSETS },
-		vars: { ...config.vars, ...vars },
+		vars: all,
 		services: from ? services.filter(({ binding }) => binding !== "BACKEND") : services,
 		// Wrangler takes the variables of the file from its environment anyway, and refuses names that appear twice.
-		...(from ? { secrets: { required: [...from.keys()].filter((name) => !Object.hasOwn(config.vars, name)) } } : {}),
+		...(from ? { secrets: { required: [...from.keys()].filter((name) => !Object.hasOwn(all, name)) } } : {}),
 	};
 }
 
