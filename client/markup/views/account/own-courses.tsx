@@ -4,11 +4,11 @@ import { paths } from "../../../../shared/routes.ts";
 import { Day } from "../../components/day.tsx";
 import { type Fact, FactList } from "../../components/fact-list.tsx";
 import { Notice } from "../../components/part.tsx";
-import { Marked } from "../../components/text.tsx";
 import type { Deferred } from "../../deferred.ts";
 import { usePage } from "../../page.ts";
 import { COURSE_LINKS } from "../detail/course.tsx";
 import { PersonalLink } from "../detail/personal-link.tsx";
+import { ItemTitle } from "./item-title.tsx";
 import { OwnSection } from "./own-section.tsx";
 
 export interface OwnCourse {
@@ -77,14 +77,8 @@ function Courses({ courses, hasFailed }: OwnCourses) {
 }
 
 function Title({ course: { id, title, isOpen } }: { course: OwnCourse }) {
-	const { locale, t } = usePage();
-	const label = <Marked text={title ?? t("record.untitled.e-learnings", { id })} />;
-	if (!isOpen) return <span className="own__title">{label}</span>;
-	return (
-		<a className="own__title" href={paths.detail(locale, "e-learnings", id)}>
-			{label}
-		</a>
-	);
+	const { locale } = usePage();
+	return <ItemTitle section="e-learnings" id={id} title={title} page={isOpen ? { locale, slug: id } : null} />;
 }
 
 function CourseInProgress({ course }: { course: OwnCourse }) {

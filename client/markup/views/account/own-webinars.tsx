@@ -1,14 +1,14 @@
 import { isAhead, isRoomOpen, type Phase, phaseAt } from "../../../../shared/events.ts";
-import { type LocaleCode, localeOf } from "../../../../shared/locales.ts";
+import type { LocaleCode } from "../../../../shared/locales.ts";
 import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { EventDate, EventLeaf } from "../../components/event-date.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Notice } from "../../components/part.tsx";
-import { Marked } from "../../components/text.tsx";
 import type { Deferred } from "../../deferred.ts";
 import { usePage } from "../../page.ts";
 import { PersonalLink } from "../detail/personal-link.tsx";
+import { ItemTitle } from "./item-title.tsx";
 import { OwnSection } from "./own-section.tsx";
 
 export interface OwnWebinar {
@@ -104,7 +104,7 @@ function RegisteredWebinar({ webinar }: { webinar: OwnWebinar }) {
 					{t(`event.states.${phase}`)}
 				</p>
 			)}
-			<Title webinar={webinar} />
+			<ItemTitle section="webinars" {...webinar} />
 			{event && (
 				<div className="own__when">
 					{isAhead(phase) && <EventLeaf event={event} />}
@@ -132,17 +132,5 @@ function RegisteredWebinar({ webinar }: { webinar: OwnWebinar }) {
 				</p>
 			)}
 		</li>
-	);
-}
-
-function Title({ webinar: { id, page, title } }: { webinar: OwnWebinar }) {
-	const { locale, t } = usePage();
-	const label = <Marked text={title ?? t("record.untitled.webinars", { id })} />;
-	if (!page) return <span className="own__title">{label}</span>;
-	const lang = page.locale === locale ? undefined : localeOf(page.locale).iso;
-	return (
-		<a className="own__title" href={paths.detail(page.locale, "webinars", page.slug)} lang={lang} hrefLang={lang}>
-			{label}
-		</a>
 	);
 }

@@ -3,16 +3,15 @@ import { BRAND } from "../../../../shared/brand.ts";
 import { country } from "../../../../shared/countries.ts";
 import { formatDate, formatDuration } from "../../../../shared/format.ts";
 import { offeredYears, type RecordEntry, type YearOfRecord } from "../../../../shared/learning/record.ts";
-import { localeOf } from "../../../../shared/locales.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Day } from "../../components/day.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Notice } from "../../components/part.tsx";
 import { PrintLine } from "../../components/print-line.tsx";
-import { Marked } from "../../components/text.tsx";
 import type { Deferred } from "../../deferred.ts";
 import { usePage } from "../../page.ts";
 import { AccountFrame } from "./frame.tsx";
+import { ItemTitle } from "./item-title.tsx";
 import { OwnSection } from "./own-section.tsx";
 
 export interface RecordProps extends FormState {
@@ -112,7 +111,7 @@ function YearPart({ part, title, year, of }: YearPartProps) {
 							<ul className="record__gaps">
 								{gaps.map((entry) => (
 									<li key={entry.id}>
-										<Title entry={entry} /> <span className="record__gap">{t(`record.gaps.${entry.gap}`)}</span>
+										<ItemTitle {...entry} /> <span className="record__gap">{t(`record.gaps.${entry.gap}`)}</span>
 									</li>
 								))}
 							</ul>
@@ -159,7 +158,7 @@ function Entries({ entries, title }: { entries: readonly RecordEntry[]; title: s
 					<tr key={entry.id}>
 						<td>{entry.on && <Day iso={entry.on} />}</td>
 						<th scope="row">
-							<Title entry={entry} />
+							<ItemTitle {...entry} />
 						</th>
 						<td>{entry.seconds === null ? t("record.notGiven") : formatDuration(entry.seconds, locale)}</td>
 						<td>{BRAND.company}</td>
@@ -167,17 +166,5 @@ function Entries({ entries, title }: { entries: readonly RecordEntry[]; title: s
 				))}
 			</tbody>
 		</table>
-	);
-}
-
-function Title({ entry: { section, id, title, page } }: { entry: RecordEntry }) {
-	const { locale, t } = usePage();
-	const label = <Marked text={title ?? t(`record.untitled.${section}`, { id })} />;
-	if (!page) return label;
-	const lang = page.locale === locale ? undefined : localeOf(page.locale).iso;
-	return (
-		<a href={paths.detail(page.locale, section, page.slug)} lang={lang} hrefLang={lang}>
-			{label}
-		</a>
 	);
 }
