@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { Icon } from "../../markup/components/icon.tsx";
+import { IconButton } from "../../markup/components/icon-button.tsx";
 import { ScopeProvider } from "../../markup/forms/scope.ts";
 import { usePage } from "../../markup/page.ts";
 
@@ -56,10 +56,7 @@ export function Modal({ name, title, isOpen, face, onClose, lightDismiss, narrow
 			<div className="modal__box">
 				<div className="modal__head">
 					<h2 id={`modal-${name}`}>{title}</h2>
-					<button className="header__button" type="button" onClick={onClose}>
-						<Icon name="close" />
-						<span className="visually-hidden">{t("forms.close")}</span>
-					</button>
+					<IconButton icon="close" label={t("forms.close")} onClick={onClose} />
 				</div>
 				<ScopeProvider value={`modal-${name}`}>{children}</ScopeProvider>
 			</div>

@@ -1,6 +1,6 @@
 import { localeOf } from "../../../shared/locales.ts";
 import { usePage } from "../page.ts";
-import { Icon } from "./icon.tsx";
+import { IconButton } from "./icon-button.tsx";
 import { SignInLinks } from "./sign-in-links.tsx";
 
 /** client/browser/visit/popup.ts opens it. Without scripts it stays closed: the gate has the same links. [2.45] */
@@ -15,10 +15,7 @@ export function RegisterPopup() {
 						{t("popup.title")}
 					</h2>
 					<form method="dialog">
-						<button className="header__button" type="submit">
-							<Icon name="close" />
-							<span className="visually-hidden">{t("forms.close")}</span>
-						</button>
+						<IconButton icon="close" label={t("forms.close")} type="submit" />
 					</form>
 				</div>
 				<p>{t("popup.text")}</p>

@@ -1,7 +1,7 @@
 import { paths } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
 import { AccountLink } from "./account-link.tsx";
-import { Icon } from "./icon.tsx";
+import { IconButton } from "./icon-button.tsx";
 
 /** The home page's invitation to register, until the visitor dismisses it. [3.13] */
 export function SignUpCard() {
@@ -16,10 +16,7 @@ export function SignUpCard() {
 				{t("gate.register")}
 			</AccountLink>
 			<form method="post" action={paths.signUpCard(locale)} data-dismiss="sign-up">
-				<button className="header__button" type="submit">
-					<Icon name="close" />
-					<span className="visually-hidden">{t("signUpCard.dismiss")}</span>
-				</button>
+				<IconButton icon="close" label={t("signUpCard.dismiss")} type="submit" />
 			</form>
 		</aside>
 	);

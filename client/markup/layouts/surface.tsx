@@ -1,4 +1,4 @@
-import { Icon } from "../components/icon.tsx";
+import { IconButton } from "../components/icon-button.tsx";
 import { usePage } from "../page.ts";
 
 /** Hidden from screen readers, which hear the new page's title instead. [2.51, 4.19] */
@@ -11,10 +11,7 @@ export function Dock() {
 		<aside className="dock" id="dock" aria-label={t("player.playing")} hidden>
 			<p className="dock__title" data-dock-title />
 			<div className="dock__player" data-dock-slot />
-			<button className="header__button" type="button" data-dock-close>
-				<Icon name="close" />
-				<span className="visually-hidden">{t("player.stop")}</span>
-			</button>
+			<IconButton icon="close" label={t("player.stop")} data-dock-close />
 		</aside>
 	);
 }

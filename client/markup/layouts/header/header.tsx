@@ -1,6 +1,7 @@
 import { country } from "../../../../shared/countries.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
 import { Logo } from "../../components/logo.tsx";
 import { Once } from "../../components/once.tsx";
 import { usePage } from "../../page.ts";
@@ -41,12 +42,7 @@ const POPOVER_IDS = { search: "site-search", menu: "menu" } as const;
 
 function OpenButton({ name }: { name: keyof typeof POPOVER_IDS }) {
 	const { t } = usePage();
-	return (
-		<button className="header__button" type="button" popoverTarget={POPOVER_IDS[name]}>
-			<Icon name={name} />
-			<span className="visually-hidden">{t(`nav.${name}`)}</span>
-		</button>
-	);
+	return <IconButton icon={name} label={t(`nav.${name}`)} popoverTarget={POPOVER_IDS[name]} />;
 }
 
 /** Replaces the search button in browsers without popovers. The menu is always open there. */

@@ -1,4 +1,4 @@
-import { Icon } from "../../components/icon.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
 import { Once } from "../../components/once.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { usePage } from "../../page.ts";
@@ -23,9 +23,12 @@ export function SearchPanel() {
 export function PopoverClose({ popover }: { popover: string }) {
 	const { t } = usePage();
 	return (
-		<button className="header__button header__close" type="button" popoverTarget={popover} popoverTargetAction="hide">
-			<Icon name="close" />
-			<span className="visually-hidden">{t("nav.close")}</span>
-		</button>
+		<IconButton
+			className="header__button header__close"
+			icon="close"
+			label={t("nav.close")}
+			popoverTarget={popover}
+			popoverTargetAction="hide"
+		/>
 	);
 }

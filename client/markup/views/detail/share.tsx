@@ -4,6 +4,7 @@ import { country } from "../../../../shared/countries.ts";
 import { localeOf } from "../../../../shared/locales.ts";
 import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { Icon, type IconName } from "../../components/icon.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
 import { raised } from "../../components/text.tsx";
 import { usePage } from "../../page.ts";
 
@@ -70,10 +71,7 @@ function Sheet({ id, icon, label, children }: { id: string; icon: IconName; labe
 			<div className="sheet" id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`}>
 				<div className="sheet__head">
 					<h2 id={`${id}-title`}>{label}</h2>
-					<button className="header__button" type="button" popoverTarget={id} popoverTargetAction="hide">
-						<Icon name="close" />
-						<span className="visually-hidden">{t("forms.close")}</span>
-					</button>
+					<IconButton icon="close" label={t("forms.close")} popoverTarget={id} popoverTargetAction="hide" />
 				</div>
 				{children}
 			</div>
