@@ -1,30 +1,26 @@
+import { element } from "../element.ts";
 import { pauseOthers } from "../player/dock.ts";
 import { releaseSession } from "../player/media-session.ts";
 
 /** The embedded player cannot navigate the portal's own window. */
 const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation";
 
+const PERMISSIONS = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+
 /** Loads another company's player when the visitor presses its button: client/markup/components/embed.tsx. */
 export function startEmbed(root: HTMLElement): void {
 	const { player, title } = root.dataset;
 	if (!player || !title) return;
 	root.querySelector("[data-do=play]")?.addEventListener("click", () => {
-		const frame = document.createElement("iframe");
-		frame.title = title;
-		frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+		const url = new URL(player);
+		// The visitor has already pressed the portal's button and should not have to press the player's too.
+		url.searchParams.set("autoplay", "1");
+		const frame = element("iframe", { title, src: url.href, allow: PERMISSIONS });
 		frame.setAttribute("sandbox", SANDBOX);
-		frame.src = withAutoplay(player);
 		pauseOthers(frame);
 		releaseSession();
 		root.replaceChildren(frame);
 		// The button no longer exists. Without this, keyboard users would lose the focus.
 		frame.focus();
 	});
-}
-
-/** The visitor has already pressed the portal's button and should not have to press the player's too. */
-function withAutoplay(player: string): string {
-	const url = new URL(player);
-	url.searchParams.set("autoplay", "1");
-	return url.href;
 }

@@ -2,7 +2,7 @@ import { type FocusEvent, useState } from "react";
 import type { FormState } from "../../../shared/accounts/form-state.ts";
 import type { Notice } from "../../../shared/accounts/messages.ts";
 import { hasValidCheckDigits } from "../../../shared/accounts/riziv.ts";
-import { type Consent, type CountryCode, country } from "../../../shared/countries.ts";
+import { CONSENTS, type Consent, type CountryCode, country } from "../../../shared/countries.ts";
 import { accountCall } from "../../../shared/endpoints.ts";
 import { ConsentsForm } from "../../markup/forms/consents-form.tsx";
 import { ForgotForm } from "../../markup/forms/forgot-form.tsx";
@@ -61,7 +61,10 @@ export function ScriptedRegister({ onDone, ...form }: ScriptedRegisterProps) {
 		endpoint: accountCall("register"),
 		rules: ({ register }) => register(code),
 		initial: form.failure,
-		onDone: ({ limited }, sent) => onDone(limited ? "registeredLimited" : "registered", sent),
+		onDone: ({ limited }, sent) => {
+			recordSuccess(sent);
+			onDone(limited ? "registeredLimited" : "registered", sent);
+		},
 	});
 	const { riziv } = country(code).accounts.fields;
 	const onBlur = ({ target }: FocusEvent) => {
@@ -69,6 +72,13 @@ export function ScriptedRegister({ onDone, ...form }: ScriptedRegisterProps) {
 		afterClick(() => setWarns(target.value.trim() !== "" && !hasValidCheckDigits(riziv.label, target.value)));
 	};
 	return <RegisterForm {...form} control={{ ...control, onBlur }} warns={warns} />;
+}
+
+/** Pushes registrationSuccess to the data layer, with "yes" or "no" for every consent. [7.22] */
+function recordSuccess(values: FormData): void {
+	const flags = CONSENTS.map((name) => [name, values.has(name) ? "yes" : "no"]);
+	const answers: Record<Consent, "yes" | "no"> = Object.fromEntries(flags);
+	window.dataLayer?.push({ event: "registrationSuccess", ...answers });
 }
 
 /** Waits for the end of a click. A line that appears earlier would move the button, and the click would miss it. */

@@ -28,7 +28,7 @@ interface FormOptions<Data> {
 export function useForm<Data>({ endpoint, rules, initial, always = [], onDone }: FormOptions<Data>): FormControl {
 	const { locale } = usePage();
 	const { failure, fail, clear } = useFailure(initial);
-	const { isPending, isSending, isBusy, start, startSending, settle } = usePending();
+	const { phase, isBusy, enter } = usePhase();
 
 	async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
 		event.preventDefault();
@@ -36,27 +36,27 @@ export function useForm<Data>({ endpoint, rules, initial, always = [], onDone }:
 		const form = event.currentTarget;
 		const values = new FormData(form);
 		const body = bodyOf(values, always);
-		start();
+		enter("pending");
 		const allRules = await loadRules().catch(() => null);
 		// If the schemas cannot be loaded, the form is posted as without a script.
 		if (!allRules) {
-			startSending();
+			enter("sending");
 			return form.submit();
 		}
 		const { schema, answer } = rules(allRules);
 		const parsed = schema.safeParse(body);
 		if (!parsed.success) {
-			settle();
+			enter("idle");
 			return fail(form, { notice: "checkFields", errors: allRules.fieldErrors(parsed.error) });
 		}
-		startSending();
+		enter("sending");
 		const outcome = await retryCookies(() =>
 			withChallenge((pass) => send(endpoint, locale, { ...body, ...pass }, allRules, answer)),
 		);
 		if ("failure" in outcome) {
 			// The Worker answers a plain form post with the sign-in page, which leads back to this form.
 			if (WANTS_SIGN_IN.includes(outcome.failure.notice)) return form.submit();
-			settle();
+			enter("idle");
 			return fail(form, outcome.failure);
 		}
 		// The form stays pending until onDone has replaced it, so that it cannot be sent twice.
@@ -66,8 +66,8 @@ export function useForm<Data>({ endpoint, rules, initial, always = [], onDone }:
 
 	return {
 		failure,
-		isPending,
-		isSending,
+		isPending: phase !== "idle",
+		isSending: phase === "sending",
 		onFocus: () => void loadRules().catch(() => undefined),
 		onSubmit: (event) => void onSubmit(event),
 		onFieldLink: focusField,
@@ -97,28 +97,22 @@ function useFailure(initial: FormFailure | null) {
 }
 
 /** A form is pending while it loads its schemas, and also sending from then on. */
-function usePending() {
-	const [isPending, setPending] = useState(false);
-	const [isSending, setSending] = useState(false);
+function usePhase() {
+	const [phase, setPhase] = useState<"idle" | "pending" | "sending">("idle");
 	// Stops a second submit before React has rendered the pending state.
 	const isBusy = useRef(false);
-	const start = () => {
-		isBusy.current = true;
-		setPending(true);
-	};
-	const settle = () => {
-		isBusy.current = false;
-		setPending(false);
-		setSending(false);
+	const enter = (next: typeof phase) => {
+		isBusy.current = next !== "idle";
+		setPhase(next);
 	};
 	// The back button can restore a page whose form was pending. The event also ends the first load, when a form may be sending.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: settle only sets
+	// biome-ignore lint/correctness/useExhaustiveDependencies: enter only sets
 	useEffect(() => {
-		const onShow = ({ persisted }: PageTransitionEvent) => persisted && settle();
+		const onShow = ({ persisted }: PageTransitionEvent) => persisted && enter("idle");
 		addEventListener("pageshow", onShow);
 		return () => removeEventListener("pageshow", onShow);
 	}, []);
-	return { isPending, isSending, isBusy, start, startSending: () => setSending(true), settle };
+	return { phase, isBusy, enter };
 }
 
 function bodyOf(values: FormData, always: readonly string[]): object {

@@ -1,6 +1,7 @@
+import * as z from "zod/mini";
+import { toVerifier, VERIFIER_NUMBERS } from "../../../shared/hca.ts";
 import { saveScroll } from "./scroll-position.ts";
 import { signOutOfSdk } from "./sdk.ts";
-import { authorizeLink } from "./start.ts";
 
 /** Signing out must not depend on the SDK's script, so it waits no longer than this. */
 const SDK_TIMEOUT_MS = 3000;
@@ -20,6 +21,16 @@ async function start(form: HTMLFormElement): Promise<void> {
 	} catch {
 		form.submit();
 	}
+}
+
+const answer = z.object({ url: z.url() });
+
+/** Makes the PKCE verifier [9.04], sends it to the Worker, and returns the provider's address. [7.24] */
+async function authorizeLink(form: HTMLFormElement): Promise<string> {
+	const body = new FormData(form);
+	body.set("verifier", toVerifier(crypto.getRandomValues(new Uint32Array(VERIFIER_NUMBERS))));
+	const response = await fetch(form.action, { method: "POST", headers: { Accept: "application/json" }, body });
+	return answer.parse(await response.json()).url;
 }
 
 async function signOut(form: HTMLFormElement): Promise<void> {

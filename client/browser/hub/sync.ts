@@ -1,6 +1,7 @@
 import { CallOptions, connect, type RemoteProxy, WindowMessenger } from "penpal";
 import { HUB_TIMEOUT_MS } from "../../../shared/constants.ts";
 import type { Page } from "../../markup/page.ts";
+import { element } from "../element.ts";
 import { hasInput } from "../shell/navigation/leaving.ts";
 import { recall, remember } from "../storage/session-storage.ts";
 import { mintCode, redeemCode } from "./codes.ts";
@@ -20,7 +21,8 @@ export async function syncWithHub(hub: string, facts: Page): Promise<void> {
 	if (isSignedIn && isCopied(facts.userId)) return;
 	// The visitor signed out right after a takeover. Taking the session over again would reload the page in an endless loop.
 	if (!isSignedIn && Date.now() - Number(recall(TAKEN) ?? 0) < HUB_TIMEOUT_MS) return;
-	const frame = open(hub);
+	const frame = element("iframe", { src: hub, hidden: true, title: "hub" });
+	document.body.append(frame);
 	try {
 		const methods = await connectTo(frame, hub);
 		if (isSignedIn) await copy(methods, hub, facts.userId ?? "");
@@ -57,15 +59,6 @@ async function takeOver(methods: RemoteProxy<HubMethods>): Promise<void> {
 async function showSession(): Promise<void> {
 	if (hasInput()) await (await import("../session/other-tab.ts")).offerReload();
 	else location.reload();
-}
-
-function open(hub: string): HTMLIFrameElement {
-	const frame = document.createElement("iframe");
-	frame.src = hub;
-	frame.hidden = true;
-	frame.title = "hub";
-	document.body.append(frame);
-	return frame;
 }
 
 async function connectTo(frame: HTMLIFrameElement, hub: string): Promise<RemoteProxy<HubMethods>> {

@@ -6,7 +6,6 @@ import type { FormIsland } from "../../markup/components/island.tsx";
 import type { ConsentsProps } from "../../markup/views/account/consents.tsx";
 import { element } from "../element.ts";
 import { ScriptedConsents, ScriptedForgot, ScriptedLogin, ScriptedRegister } from "../forms/account-forms.tsx";
-import { registrationSuccess } from "../forms/analytics.ts";
 import { page } from "../stores/page.ts";
 import { hydrate, propsOf } from "./hydrate.tsx";
 
@@ -31,11 +30,7 @@ const FORMS: Record<string, MakeForm> = {
 	},
 	register: (element) => {
 		const props = propsOf<FormState>(element);
-		const onDone = (notice: Notice, values: FormData) => {
-			registrationSuccess(values);
-			toLogin(notice, props, values);
-		};
-		return <ScriptedRegister {...props} onDone={onDone} />;
+		return <ScriptedRegister {...props} onDone={(notice, values) => toLogin(notice, props, values)} />;
 	},
 	consents: (element) => {
 		const props = propsOf<ConsentsProps>(element);

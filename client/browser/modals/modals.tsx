@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from "react";
 import { useStore } from "zustand";
 import type { ModalName } from "../../../shared/modals.ts";
+import { render } from "../islands/hydrate.tsx";
 import { modals } from "../stores/modals.ts";
 import { session } from "../stores/session.ts";
 import { ConsentsModal } from "./consents-modal.tsx";
@@ -34,10 +35,18 @@ carryEmail();
 modals.subscribe(({ open }, before) => open !== before.open && carryEmail());
 
 /** Mounts each modal when it first opens, and keeps it mounted. */
-export function Modals() {
+function Modals() {
 	const open = useStore(modals, (state) => state.open);
 	const [opened, setOpened] = useState<readonly ComponentType[]>([]);
 	const current = open && MODALS[open];
 	if (current && !opened.includes(current)) setOpened([...opened, current]);
 	return opened.map((Modal) => <Modal key={Modal.name} />);
+}
+
+let root: Promise<() => void> | undefined;
+
+/** One root serves every opening, so a closed form keeps its input. */
+export function mount(element: HTMLElement): Promise<() => void> {
+	root ??= render(element, <Modals />);
+	return root;
 }

@@ -6,7 +6,6 @@ import { Button } from "../../markup/components/button.tsx";
 import { SuccessNotice } from "../../markup/forms/form.tsx";
 import { usePage } from "../../markup/page.ts";
 import { ScriptedRegister } from "../forms/account-forms.tsx";
-import { registrationSuccess } from "../forms/analytics.ts";
 import { modals } from "../stores/modals.ts";
 import { session } from "../stores/session.ts";
 import { Modal } from "./modal.tsx";
@@ -19,7 +18,6 @@ export function RegisterModal() {
 	const [notice, setNotice] = useState<Notice>("registered");
 	const done = (success: Notice, values: FormData) => {
 		setNotice(success);
-		registrationSuccess(values);
 		session.setState({ email: String(values.get("email") ?? "") });
 		completeRegistration();
 	};

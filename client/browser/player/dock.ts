@@ -1,3 +1,4 @@
+import { element } from "../element.ts";
 import { keepClearOf } from "../shell/page/foot.ts";
 import { button } from "./elements.ts";
 import { releaseSession } from "./media-session.ts";
@@ -95,11 +96,8 @@ function putInDock(player: HTMLElement): void {
 	const dockElement = dock();
 	if (!dockElement) return;
 	slot()?.replaceChildren(player);
-	const link = Object.assign(document.createElement("a"), {
-		href: player.dataset.player,
-		textContent: player.dataset.title,
-	});
-	dockElement.querySelector("[data-dock-title]")?.replaceChildren(link);
+	const { player: href = "", title = "" } = player.dataset;
+	dockElement.querySelector("[data-dock-title]")?.replaceChildren(element("a", { href }, title));
 	dockElement.hidden = false;
 }
 

@@ -32,7 +32,8 @@ function follow(root: HTMLElement, box: HTMLElement, lines: readonly HTMLAnchorE
 	let isFollowing = true;
 
 	const mark = (seconds: number) => {
-		const spoken = lines[lineAt(spans, seconds)];
+		// When lines overlap, it is the last one.
+		const spoken = lines[spans.findLastIndex(({ start, end }) => start <= seconds && seconds < end)];
 		if (spoken === marked) return;
 		marked?.removeAttribute("aria-current");
 		spoken?.setAttribute("aria-current", "true");
@@ -68,8 +69,3 @@ function follow(root: HTMLElement, box: HTMLElement, lines: readonly HTMLAnchorE
 }
 
 const MEDIA_EVENTS = ["play", "timeupdate", "seeking"] as const;
-
-/** The index of the line that is spoken at `seconds`, or -1. When lines overlap it is the last one. */
-function lineAt(spans: readonly { start: number; end: number }[], seconds: number): number {
-	return spans.findLastIndex(({ start, end }) => start <= seconds && seconds < end);
-}

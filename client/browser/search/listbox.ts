@@ -1,3 +1,4 @@
+import { element } from "../element.ts";
 import { announce } from "../shell/page/announce.ts";
 
 export const isOutside = (target: EventTarget | null, field: HTMLElement, box: HTMLElement): boolean =>
@@ -15,24 +16,6 @@ function optionsIn(box: HTMLElement, id: string): HTMLElement[] {
 	const options = [...box.querySelectorAll<HTMLElement>("[role=option]")];
 	for (const [index, option] of options.entries()) option.id = `${id}-${index}`;
 	return options;
-}
-
-/** The box around the list. `close` is called on a tap outside. */
-function popupOf(field: HTMLInputElement, box: HTMLElement, close: () => void) {
-	const closeByTap = ({ target }: Event): void => {
-		if (isOutside(target, field, box)) close();
-	};
-	return {
-		isOpen: (): boolean => !box.hidden,
-		setOpen(opens: boolean): void {
-			box.hidden = !opens;
-			field.setAttribute("aria-expanded", String(opens));
-			if (opens) {
-				fitBelow(field, box);
-				document.addEventListener("pointerdown", closeByTap);
-			} else document.removeEventListener("pointerdown", closeByTap);
-		},
-	};
 }
 
 /** Pixels: two options. */
@@ -54,20 +37,25 @@ function roomFor(box: HTMLElement): number {
 	return offsetTop + height - box.getBoundingClientRect().top - (foot || GAP);
 }
 
-function failureOf(text: string): HTMLElement {
-	const sentence = document.createElement("div");
-	sentence.className = "suggestions__failure";
-	sentence.textContent = text;
-	return sentence;
-}
-
 /** The options behind a search field, and the active one. The field keeps the focus. `close` is called on a tap outside. */
 export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () => void) {
 	const id = `${field.id}-list`;
-	const { isOpen, setOpen } = popupOf(field, box, close);
 	let options: HTMLElement[] = [];
 	let active = -1;
 	let termOfOptions = "";
+
+	const closeByTap = ({ target }: Event): void => {
+		if (isOutside(target, field, box)) close();
+	};
+
+	function setOpen(opens: boolean): void {
+		box.hidden = !opens;
+		field.setAttribute("aria-expanded", String(opens));
+		if (opens) {
+			fitBelow(field, box);
+			document.addEventListener("pointerdown", closeByTap);
+		} else document.removeEventListener("pointerdown", closeByTap);
+	}
 
 	function activate(index: number): void {
 		mark(field, options[active], options[index]);
@@ -93,7 +81,7 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 
 	function showFailure(text: string): void {
 		show(null, "");
-		box.append(failureOf(text));
+		box.append(element("div", { className: "suggestions__failure" }, text));
 		setOpen(true);
 		field.setAttribute("aria-expanded", "false");
 		announce(text);
@@ -109,7 +97,7 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 
 	return {
 		id,
-		isOpen,
+		isOpen: (): boolean => !box.hidden,
 		closeList,
 		show,
 		showFailure,

@@ -151,7 +151,7 @@ function forgetOldReading(): void {
 forgetOld();
 forgetOldReading();
 addEventListener("storage", (event) => {
-	// Another part of the page has cleared the storage (client/browser/storage/forget-all.ts).
+	// Another part of the page has cleared the storage (client/browser/visit/settings.ts).
 	if (event.key === null) return libraryStore.setState(read());
 	if (event.key !== key) return;
 	if (event.newValue === null) key = null;

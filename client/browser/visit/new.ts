@@ -23,7 +23,7 @@ function markNew(since: number): void {
 	showCount(since);
 }
 
-// client/browser/storage/forget-all.ts
+// The visitor has deleted the stored data: client/browser/visit/settings.ts.
 addEventListener("storage", ({ key }) => {
 	if (key === null) forgetNew();
 });

@@ -4,7 +4,6 @@ import { paths } from "../../../shared/routes.ts";
 import { CROSS } from "../../markup/components/cross.ts";
 import { element } from "../element.ts";
 import { SAME_PAGE } from "../shell/navigation/same-page.ts";
-import { forgetAll } from "../storage/forget-all.ts";
 import type { ConsentStore } from "../stores/consent.ts";
 import { page } from "../stores/page.ts";
 import { loadWords } from "../words.ts";
@@ -105,6 +104,14 @@ function settings(consent: ConsentStore, t: Translate): HTMLDialogElement {
 		});
 	}
 	return dialog;
+}
+
+/** Deletes all of localStorage. Browsers send `storage` events only to other tabs, so this page sends one to itself. */
+function forgetAll(): void {
+	try {
+		localStorage.clear();
+	} catch {}
+	dispatchEvent(new StorageEvent("storage", { key: null }));
 }
 
 /** Deletes all data that the portal stores in this browser. */

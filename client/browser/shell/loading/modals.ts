@@ -10,7 +10,7 @@ import { chunk } from "./chunks.ts";
 /** The link's own page. It opens instead if the modals' code cannot be loaded. */
 let fallbackPath: string | null = null;
 
-const load = () => import("../../islands/modals.tsx");
+const load = () => import("../../modals/modals.tsx");
 
 const openerAt = (target: EventTarget | null): HTMLElement | null =>
 	target instanceof Element ? target.closest<HTMLElement>("[data-modal]") : null;
