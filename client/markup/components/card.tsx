@@ -22,18 +22,15 @@ import { PictureFrame } from "./picture.tsx";
 import { SIZES } from "./sizes.ts";
 import { Marked } from "./text.tsx";
 
-interface CardProps {
+interface CardProps extends Required<Pick<CardGridProps, "heading">>, Pick<CardGridProps, "learning" | "webinars"> {
 	card: CardData;
 	locked: boolean;
-	heading?: "h2" | "h3";
 	/** The card is visible when the page opens, so its picture is not lazy. */
-	inSight?: boolean;
+	inSight: boolean;
 	id?: string;
-	learning?: Deferred<CourseLearning> | null | undefined;
-	webinars?: Deferred<WebinarStates> | null | undefined;
 }
 
-function Card({ card, locked, heading: Heading = "h3", inSight = false, id, learning, webinars }: CardProps) {
+function Card({ card, locked, heading: Heading, inSight, id, learning, webinars }: CardProps) {
 	const { locale, t } = usePage();
 	return (
 		<article className="card" id={id} data-section={card.section} data-published={card.publishedAt ?? undefined}>

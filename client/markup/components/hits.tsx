@@ -38,9 +38,7 @@ export const Hits = ({ hits, term, page, heading = "h2" }: HitsProps) => (
 	</ol>
 );
 
-interface HitRowProps extends Required<Pick<HitsProps, "term" | "heading">> {
-	hit: Hit;
-}
+type HitRowProps = Required<Pick<HitsProps, "term" | "heading">> & { hit: Hit };
 
 function HitRow({ hit: { card, inText }, term, heading: Heading }: HitRowProps) {
 	const { locale, accessLevel, t } = usePage();

@@ -15,17 +15,15 @@ export interface FieldProps {
 	warning?: string | undefined;
 }
 
-interface InputAttributes {
-	className: string;
-	id: string;
-	name: string;
-	/** False is written too. Without it, Chromium reports empty required fields as invalid from the start. */
-	"aria-invalid": boolean;
-	"aria-describedby": string | undefined;
-}
-
 interface FieldFrameProps extends FieldProps {
-	children: (attributes: InputAttributes) => ReactNode;
+	children: (attributes: {
+		className: string;
+		id: string;
+		name: string;
+		/** False is written too. Without it, Chromium reports empty required fields as invalid from the start. */
+		"aria-invalid": boolean;
+		"aria-describedby": string | undefined;
+	}) => ReactNode;
 }
 
 /** The frame around an input. TextField renders the warning, because it needs a live region. */
