@@ -4,7 +4,7 @@ import { parse } from "../shell/navigation/document.ts";
 
 /** Titles by path. They are gone after a full load, such as the one at sign-out. */
 const cached = new Map<string, string>();
-/** A page that does not come holds up the titles behind it no longer than this. */
+/** A page that does not load delays the next titles no longer than this. */
 const TIMEOUT_MS = 10_000;
 /** Requests run one after the other. */
 let queue: Promise<unknown> = Promise.resolve();

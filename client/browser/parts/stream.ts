@@ -35,7 +35,7 @@ export async function openStream({ body }: Response) {
 			const notes = [...(main?.querySelectorAll<HTMLElement>("[data-state=pending] [data-whole]") ?? [])];
 			for (const { dataset } of notes) Object.assign(dataset, { left: "", enhance: "late" });
 			await enhance();
-			// A started note has no `data-enhance`. The others' code was lost with the line.
+			// A started note has no `data-enhance`. The others' code could not be loaded.
 			for (const note of notes) if (note.dataset.enhance) offerWhole(note);
 		},
 	};

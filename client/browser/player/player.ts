@@ -38,7 +38,7 @@ export function startPlayer(root: HTMLElement): void {
 		if (media.error) position.reload();
 		play(media);
 	};
-	// What fails in the middle still counts as playing.
+	// After a failure in the middle, the media still counts as playing.
 	const toggle = () => (media.paused || media.error ? start() : media.pause());
 	const skip = (seconds: number) => {
 		position.seekTo(position.now() + seconds);
@@ -86,7 +86,7 @@ export function startPlayer(root: HTMLElement): void {
 /** Failures arrive as the element's `error` event, and pausing early is not a failure. So the rejection is ignored. */
 const play = (media: HTMLMediaElement): void => void media.play().catch(() => {});
 
-/** The native controls have started it before there were listeners. */
+/** Repeats the events of a start by the native controls, which came before the listeners. */
 function repeatStart(media: HTMLMediaElement): void {
 	media.dispatchEvent(new Event("play"));
 	if (media.readyState > HTMLMediaElement.HAVE_CURRENT_DATA) media.dispatchEvent(new Event("playing"));
@@ -97,7 +97,7 @@ function resume(root: HTMLElement, position: Position): void {
 	const note = element(root, "note");
 	const text = element(root, "note-text");
 	const restart = button(root, "restart");
-	// The native controls have begun at the start: what is heard does not leap.
+	// Media that the native controls have started stays at its position: the sound must not jump.
 	if (position.now() > 0 || !progress || isHalfRead(progress) || !note || !text || !restart) return;
 	position.seekTo(progress.position);
 	root.dataset.usual = text.textContent ?? "";

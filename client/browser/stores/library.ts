@@ -86,7 +86,7 @@ const read = (from = key): Library => parse(from && readStored(from));
 /** Owner of both shelves. [3.12] */
 export const libraryStore = createStore<Library>()(() => read());
 
-/** How far an item is, also if it was begun in this browser before the sign-in. */
+/** The progress in an item, including progress in this browser from before the sign-in. */
 export const progressOf = (path: string | undefined): Begun | HalfRead | undefined =>
 	[read(), read(SIGNED_OUT)].flatMap(({ progress }) => progress).find((item) => item.path === path);
 
@@ -117,7 +117,7 @@ export const forget = (shelf: Shelf, path: string, of = key): boolean =>
 		of,
 	);
 
-/** The position from before the sign-in too, else the item would go on there. */
+/** Also forgets the position from before the sign-in. Otherwise the item would continue there. */
 export function forgetProgress(path: string): void {
 	forget("progress", path);
 	if (progressOf(path)) forget("progress", path, SIGNED_OUT);

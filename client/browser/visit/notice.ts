@@ -1,7 +1,7 @@
 import { isLeaving } from "../shell/navigation/leaving.ts";
 import { SAME_PAGE } from "../shell/navigation/same-page.ts";
 
-/** Takes the notice out of the address. A reload, a bookmark or a shared address must not show it again. */
+/** Removes the notice from the URL. A reload, a bookmark or a shared link must not show it again. */
 
 const url = new URL(location.href);
 // A visit that has begun since would be aborted.

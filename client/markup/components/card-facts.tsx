@@ -57,7 +57,7 @@ const ACTIONS: Partial<Record<Section, { label: MessageKey; icon: IconName; anch
 };
 
 /**
- * The item's main action, one click away. Only the compact view has room for it. `hasStates`: the card says whether the user is
+ * The item's main action, one click away. Only the compact view has room for it. `hasStates`: the card shows whether the user is
  * registered, once the provider has answered, so its link leads to the registration and does not ask for one.
  */
 export function CardAction({ card, hasStates }: { card: Card; hasStates: boolean }) {

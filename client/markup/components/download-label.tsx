@@ -1,7 +1,7 @@
 import { usePage } from "../page.ts";
 import { Icon } from "./icon.tsx";
 
-/** The words of a link to a file. `type` is such as "PDF", or empty. */
+/** The label of a link to a file. `type` is the file's type, such as "PDF", or empty. */
 export function DownloadLabel({ type }: { type: string }) {
 	const { t } = usePage();
 	return (

@@ -18,7 +18,7 @@ export const SendAgain = ({ address, typed, label }: SendAgainProps) => (
 	</form>
 );
 
-/** A form that waited for the sign-in, below what comes before it. */
+/** Sends a form that waited for the sign-in or the consents, which are above it. */
 export function SendUnsent({
 	action,
 	typed,

@@ -18,7 +18,7 @@ export interface FormControl {
 	onFieldLink?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Of a form that the Worker renders, and that scripts may control. */
+/** The props of a form that the Worker renders and scripts may control. */
 export interface ControlledForm extends FormState {
 	control?: FormControl;
 }
@@ -124,7 +124,7 @@ export function Summary({ failure, labels, help, onFieldLink }: SummaryProps) {
 /** Screen readers say it because it gets the focus, also after a reload. A live region would be silent then. */
 export function SuccessNotice({ notice, children }: { notice: Notice; children?: ReactNode }) {
 	const { t } = usePage();
-	const text = useFieldId("told");
+	const text = useFieldId("success");
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset belongs in a form
 		// biome-ignore lint/a11y/noAutofocus: the visitor is waiting for the result

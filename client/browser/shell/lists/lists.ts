@@ -17,7 +17,7 @@ export function watchLists(): void {
 		if (link.classList.contains("button--loading")) return;
 		// Replaces the history entry, so that "back" leaves the list at once.
 		navigation.navigate(withoutHash(link.href), { history: "replace", info: "more" });
-		// After it, because it ends a navigation under way, and with that all loading states.
+		// Comes after `navigate`, which ends a running navigation and with it all loading states.
 		link.classList.add("button--loading");
 	});
 }

@@ -35,7 +35,7 @@ export function watchNavigation(): void {
 	});
 }
 
-/** The URL is already the next list's: that one is loading, was stopped or has failed. */
+/** The URL already names the next list, which is loading, was stopped or has failed. */
 let isStale = false;
 
 const isClientSide = (event: NavigateEvent): boolean =>

@@ -1,2 +1,2 @@
-/** Marks a navigation that changes only the address: one that follows a failed visit, or takes a notice away. */
+/** Marks a navigation that changes only the address: after a failed visit, or to remove a notice. */
 export const SAME_PAGE = "same";

@@ -47,7 +47,7 @@ function swapSurroundings(next: Document): void {
 
 const regionOf = (document: Document, name: string) => document.querySelector(`[data-region="${name}"]`);
 
-/** A region whose code has come is not replaced: React follows the stores, and the header's code is sent the next one. */
+/** A mounted region is not replaced: React follows the stores, and the header's code gets the new region in an event. */
 function swapRegion(name: string, next: Document): void {
 	const region = regionOf(document, name);
 	const island = region?.querySelector("[data-island]");

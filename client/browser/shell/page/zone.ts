@@ -43,7 +43,7 @@ function showVisitorTime(time: HTMLTimeElement, lang: string): void {
 	time.append(element("span", { className: "event__own" }, ` ${words.replace("{{time}}", () => text)}`));
 }
 
-/** The panel's state, its colour and its label, as the countdown says. */
+/** Shows the countdown's phase in the panel: its state, colour and label. */
 function showPhase(line: HTMLElement, phase: "live" | "ended"): void {
 	const panel = line.closest<HTMLElement>(".event");
 	if (panel) panel.dataset.phase = phase;

@@ -47,7 +47,7 @@ declare global {
 	}
 }
 
-/** Asked at each link, because the connection may change. */
+/** Read at each link, because the connection may change. */
 const isCostly = (): boolean =>
 	navigator.connection?.saveData === true || Boolean(navigator.connection?.effectiveType?.includes("2g"));
 

@@ -94,7 +94,7 @@ function Copied({ text, lang, children }: { text: ReactNode; lang?: string; chil
 				{children}
 			</div>
 			<p
-				className="sheet__said"
+				className="sheet__status"
 				role="status"
 				data-done={t("share.copied")}
 				data-failed={t("share.copyFailed")}
