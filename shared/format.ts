@@ -27,6 +27,12 @@ const isFrench = (locale: string): boolean => locale.startsWith("fr");
 export const dayOf = (at: string | number, timeZone: string): string =>
 	dateFormat("en-CA", { dateStyle: "short", timeZone }).format(new Date(at));
 
+/** Such as "+02:00". @throws RangeError for an unknown zone or an invalid time */
+export function offsetAt(iso: string, timeZone: string): string {
+	const [, offset] = date(iso, "en", { timeZone, timeZoneName: "longOffset" }).split("GMT");
+	return offset || "Z";
+}
+
 const date = (iso: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
 	dateFormat(locale, options).format(new Date(iso));
 

@@ -227,6 +227,40 @@ test("[2.20] an event's times: every notation with a zone is read, an end before
 	]);
 });
 
+test("[2.20] [3.03] a time may be PHP's DateTime, whose time of day is that of its zone", () => {
+	const parsed = (date: string, timezone: string) => {
+		const value = { date, timezone_type: 3, timezone };
+		const webinar = { starts_at: value };
+		return wireItem.safeParse({ ...item, published_at: value, expires_at: value, webinar }).data;
+	};
+	for (const [date, zone, at] of [
+		["2026-09-01 10:00:00.000000", "Europe/Brussels", "2026-09-01T08:00:00.000Z"],
+		["2026-11-20 10:00:00.000000", "Europe/Brussels", "2026-11-20T09:00:00.000Z"],
+		["2026-11-20 10:00:00.000000", "Europe/Istanbul", "2026-11-20T07:00:00.000Z"],
+		["2026-11-20 10:00:00.000000", "Europe/London", "2026-11-20T10:00:00.000Z"],
+		["2026-11-20 10:00:00.250000", "+01:00", "2026-11-20T09:00:00.250Z"],
+		["2026-11-20 10:00:00", "Z", "2026-11-20T10:00:00.000Z"],
+		["2026-11-20 10:00:00.000000", "UTC", "2026-11-20T10:00:00.000Z"],
+		// An hour before and after the clocks change.
+		["2026-03-29 01:30:00.000000", "Europe/Brussels", "2026-03-29T00:30:00.000Z"],
+		["2026-03-29 03:30:00.000000", "Europe/Brussels", "2026-03-29T01:30:00.000Z"],
+		["2026-10-25 03:30:00.000000", "Europe/Brussels", "2026-10-25T02:30:00.000Z"],
+	] as const) {
+		const dates = parsed(date, zone);
+		for (const read of [dates?.published_at, dates?.expires_at, dates?.webinar?.starts_at])
+			expect(Date.parse(read ?? ""), `${date} ${zone}`).toBe(Date.parse(at));
+	}
+	for (const [date, zone] of [
+		["2026-11-20 10:00:00.000000", "Mars/Olympus"],
+		["2026-11-20 10:00:00.000000", ""],
+		["2026-13-20 10:00:00.000000", "UTC"],
+		["-0001-11-30 00:00:00.000000", "UTC"],
+		["soon", "UTC"],
+	] as const) {
+		expect(parsed(date, zone), `${date} ${zone}`).toBeUndefined();
+	}
+});
+
 test("a day of publication or expiry may be a number of seconds or milliseconds", () => {
 	const at = "2026-11-20T09:00:00.000Z";
 	for (const expires_at of [1_795_165_200, 1_795_165_200_000, "1795165200"])
