@@ -98,6 +98,9 @@ test("other spellings (case, trailing slashes) redirect to the canonical address
 	expect(to("/nl-BE/Account/Record")).toEqual({ status: 301, location: "/nl-BE/account/record" });
 	for (const path of ["/nl-BE/news/A-Slug", "/nl-BE/Nothing", "/nl-BE/Nothing/Else"]) expect(to(path)).toBeUndefined();
 	expect(to("/nl-BE/")).toEqual({ status: 301, location: "/nl-BE" });
+	expect(to("/%6El-BE/news/a%2Fb?x=%61")).toEqual({ status: 301, location: "/nl-BE/news/a%2Fb?x=%61" });
+	for (const other of ["/%6Et-BE/news", "/nl-BE%2Fnews", "/%/news", "/nl%252DBE/news"])
+		expect(to(other)).toBeUndefined();
 	expect(to("/nl-BE//evil.example//")).toEqual({ status: 301, location: "/nl-BE//evil.example" });
 	expect(to("/nl-BE")).toBeUndefined();
 	expect(to("//evil.example/")).toBeUndefined();

@@ -2,13 +2,14 @@ import { parseAccept } from "hono/utils/accept";
 import { COOKIES } from "../../shared/cookies.ts";
 import { COUNTRIES, type CountryCode } from "../../shared/countries.ts";
 import { findLocale, type LocaleCode, languageOf, localesOf } from "../../shared/locales.ts";
+import { decoded } from "../../shared/text.ts";
 import { serialised } from "./cookies.ts";
 import { type Hosts, otherHostOf } from "./host.ts";
 
-/** The locale in the first segment, in upper or lower case, and the rest of the path. */
+/** The locale in the first segment, in upper or lower case or percent-encoded, and the rest of the path. */
 export function localeOfPath(pathname: string): { code: LocaleCode; rest: string } | undefined {
 	const [, segment = "", rest = ""] = /^\/([^/]*)(.*)$/s.exec(pathname) ?? [];
-	const locale = findLocale(segment);
+	const locale = findLocale(decoded(segment));
 	return locale && { code: locale.code, rest };
 }
 
