@@ -5,7 +5,7 @@ import { CardGrid } from "../../client/markup/components/card.tsx";
 import { CardFacts } from "../../client/markup/components/card-facts.tsx";
 import { Filters } from "../../client/markup/components/filters.tsx";
 import { Results } from "../../client/markup/components/results.tsx";
-import { Highlighted, Marked } from "../../client/markup/components/text.tsx";
+import { Highlighted, Marked, Prose } from "../../client/markup/components/text.tsx";
 import { Deferred } from "../../client/markup/deferred.ts";
 import { ConsentBanner } from "../../client/markup/layouts/consent-banner.tsx";
 import { Footer } from "../../client/markup/layouts/footer.tsx";
@@ -42,6 +42,19 @@ test("[2.49] a button with a URL opens a new tab, with another link a page of th
 	expect(html(<Button link="/e-learnings">Go</Button>)).toBe('<a class="button" href="/en-IE/e-learnings">Go</a>');
 	expect(html(<Button>Go</Button>)).toBe('<button type="button" class="button">Go</button>');
 	expect(html(<Button type="submit">Go</Button>)).toContain('type="submit"');
+});
+
+test("links of a text say that they open a tab, once, where they do", () => {
+	const tab = 'rel="noopener noreferrer" target="_blank"';
+	const hint = '<span class="visually-hidden">(opens in a new tab)</span>';
+	const text = `<h2>A <a href="https://a.example/" ${tab}>b</a></h2><p><a href="/en-IE/news">n</a> <a href="https://c.example/" ${tab} title="T"><b>c</b></a></p>`;
+	const player = `<a href="https://www.youtube.com/watch?v=1" target="_blank">Open ${hint}</a>`;
+	const shown = html(<Prose html={text + player} />);
+	expect(shown).toContain(`>b ${hint}</a></h2>`);
+	expect(shown).toContain(`<a href="/en-IE/news">n</a>`);
+	expect(shown).toContain(`<b>c</b> ${hint}</a></p>`);
+	expect(shown.match(/opens in a new tab/g)).toHaveLength(3);
+	expect(html(<Prose html={text} />, { locale: "fr-CH", t: translator("fr-CH") })).toContain("(s’ouvre dans");
 });
 
 test.each(["small", "secondary", "ghost", "loading", "white"] as const)("[2.50] the flag %s", (flag) => {

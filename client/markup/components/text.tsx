@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { splitMatches } from "../../../shared/matches.ts";
 import { splitNames, splitRegisteredMarks, withUnits } from "../../../shared/text.ts";
+import { usePage } from "../page.ts";
 
 /*
  * Nested lists of texts and elements, without components and fragments: a page of results has more of them than of all else. Their
@@ -50,8 +51,15 @@ export const Headline = ({ title, intro }: { title: string; intro: string }) => 
 	</>
 );
 
-/** HTML that the Worker has sanitised. */
-export const Prose = ({ html }: { html: string }) => (
+const NEW_TAB = /<a [^<>]*target="_blank"[^<>]*>.*?<\/a>/gs;
+
+/** HTML that the Worker has sanitised. Its links to other sites say that they open a tab; those of players say so already. */
+export function Prose({ html }: { html: string }) {
+	const { t } = usePage();
+	const hint = ` <span class="visually-hidden">(${t("nav.newTab")})</span></a>`;
+	const hinted = html.replace(NEW_TAB, (link) =>
+		link.includes("visually-hidden") ? link : link.replace(/<\/a>$/, () => hint),
+	);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by worker/content/text before it was cached
-	<div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-);
+	return <div className="prose" dangerouslySetInnerHTML={{ __html: hinted }} />;
+}
