@@ -390,6 +390,7 @@ export const base: Base = {
 	},
 	search: {
 		title: "Suche",
+		quick: "Schnellsuche",
 		label: "Suchbegriff",
 		submit: "Suchen",
 		results: { one: "{{count}} Treffer für «{{term}}»", other: "{{count}} Treffer für «{{term}}»" },

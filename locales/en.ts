@@ -385,6 +385,7 @@ export const base = {
 	},
 	search: {
 		title: "Search",
+		quick: "Quick search",
 		label: "Search term",
 		submit: "Search",
 		results: { one: "{{count}} result for “{{term}}”", other: "{{count}} results for “{{term}}”" },

@@ -389,6 +389,7 @@ export const base: Base = {
 	},
 	search: {
 		title: "Recherche",
+		quick: "Recherche rapide",
 		label: "Terme de recherche",
 		submit: "Rechercher",
 		results: { one: "{{count}} résultat pour « {{term}} »", other: "{{count}} résultats pour « {{term}} »" },

@@ -388,6 +388,7 @@ export const base: Base = {
 	},
 	search: {
 		title: "Zoeken",
+		quick: "Snel zoeken",
 		label: "Zoekterm",
 		submit: "Zoeken",
 		results: { one: "{{count}} resultaat voor ‘{{term}}’", other: "{{count}} resultaten voor ‘{{term}}’" },

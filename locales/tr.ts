@@ -388,6 +388,7 @@ export const base: Base = {
 	},
 	search: {
 		title: "Arama",
+		quick: "Hızlı arama",
 		label: "Aranacak sözcük",
 		submit: "Ara",
 		results: { one: "“{{term}}” için {{count}} sonuç", other: "“{{term}}” için {{count}} sonuç" },

@@ -5,10 +5,12 @@ import { CardGrid } from "../../client/markup/components/card.tsx";
 import { CardFacts } from "../../client/markup/components/card-facts.tsx";
 import { Filters } from "../../client/markup/components/filters.tsx";
 import { Results } from "../../client/markup/components/results.tsx";
+import { SearchForm } from "../../client/markup/components/search-form.tsx";
 import { Highlighted, Marked, Prose } from "../../client/markup/components/text.tsx";
 import { Deferred } from "../../client/markup/deferred.ts";
 import { ConsentBanner } from "../../client/markup/layouts/consent-banner.tsx";
 import { Footer } from "../../client/markup/layouts/footer.tsx";
+import { SearchPanel } from "../../client/markup/layouts/header/search-panel.tsx";
 import { UserMenu } from "../../client/markup/layouts/header/user-menu.tsx";
 import { layouts } from "../../client/markup/layouts/layouts.tsx";
 import { type PageContext, PageProvider } from "../../client/markup/page.ts";
@@ -55,6 +57,20 @@ test("links of a text say that they open a tab, once, where they do", () => {
 	expect(shown).toContain(`<b>c</b> ${hint}</a></p>`);
 	expect(shown.match(/opens in a new tab/g)).toHaveLength(3);
 	expect(html(<Prose html={text} />, { locale: "fr-CH", t: translator("fr-CH") })).toContain("(s’ouvre dans");
+});
+
+test("[2.08] [2.32] the header's search and the page's own are landmarks with different names, in each language", () => {
+	for (const { code } of LOCALES) {
+		const page = html(
+			<>
+				<SearchPanel />
+				<SearchForm id="search-term" />
+			</>,
+			{ locale: code, t: translator(code) },
+		);
+		const names = [...page.matchAll(/<search aria-label="([^"]+)">/g)].map(([, name]) => name);
+		expect(new Set(names).size, code).toBe(2);
+	}
 });
 
 test.each(["small", "secondary", "ghost", "loading", "white"] as const)("[2.50] the flag %s", (flag) => {

@@ -1,3 +1,4 @@
+import type { MessageKey } from "../../../locales/keys.ts";
 import { SEARCH_TERM_MAX_LENGTH } from "../../../shared/constants.ts";
 import { paths } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
@@ -5,6 +6,8 @@ import { Icon } from "./icon.tsx";
 
 interface SearchFormProps {
 	id: string;
+	/** The landmark's name: the header's search may be open beside the page's own. */
+	name?: MessageKey;
 	term?: string;
 	placeholder?: string;
 	error?: string;
@@ -12,10 +15,10 @@ interface SearchFormProps {
 }
 
 /** A GET form to the search route, with the query parameter `term`. [2.24, 2.33] */
-export function SearchForm({ id, term = "", placeholder, error, autoFocus = false }: SearchFormProps) {
+export function SearchForm({ id, name = "search.title", term = "", placeholder, error, autoFocus }: SearchFormProps) {
 	const { locale, t } = usePage();
 	return (
-		<search>
+		<search aria-label={t(name)}>
 			<form className="search-form" action={paths.search(locale)} method="get">
 				<label className="visually-hidden" htmlFor={id}>
 					{t("search.label")}
