@@ -11,8 +11,6 @@ function closeByEscape(this: HTMLElement, event: KeyboardEvent): void {
 export function watchSearchPanel(): void {
 	const panel = document.getElementById("site-search");
 	const field = panel?.querySelector("input");
-	// The attribute is for visitors without scripts. Here it would focus the field without the delay.
-	if (field) field.autofocus = false;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const schedule = (isOpen: boolean) => {
 		clearTimeout(timer);

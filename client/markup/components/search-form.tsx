@@ -11,11 +11,10 @@ interface SearchFormProps {
 	term?: string;
 	placeholder?: string;
 	error?: string;
-	autoFocus?: boolean;
 }
 
 /** A GET form to the search route, with the query parameter `term`. [2.24, 2.33] */
-export function SearchForm({ id, name = "search.title", term = "", placeholder, error, autoFocus }: SearchFormProps) {
+export function SearchForm({ id, name = "search.title", term = "", placeholder, error }: SearchFormProps) {
 	const { locale, t } = usePage();
 	return (
 		<search aria-label={t(name)}>
@@ -34,8 +33,6 @@ export function SearchForm({ id, name = "search.title", term = "", placeholder, 
 						maxLength={SEARCH_TERM_MAX_LENGTH}
 						enterKeyHint="search"
 						autoComplete="off"
-						// biome-ignore lint/a11y/noAutofocus: the visitor has just opened the field
-						autoFocus={autoFocus}
 						aria-invalid={error ? true : undefined}
 						aria-describedby={error ? `${id}-error` : undefined}
 					/>

@@ -4,6 +4,9 @@ import { LOCALES } from "../../../shared/locales.ts";
 import { expectAccessible } from "../axe.ts";
 import { test } from "../test.ts";
 import {
+	chunk,
+	HEADER,
+	hold,
 	isExpanded,
 	isSameDocument,
 	mark,
@@ -56,6 +59,17 @@ test("[2.32] [2.34] the field: focused 300 ms after opening, cleared 300 ms afte
 	await expect(panel(page)).toBeVisible();
 	await page.clock.resume();
 	await expectAccessible(page, "search");
+});
+
+test("[2.32] a panel that opens before its code has no focus until then", async ({ page }) => {
+	const release = await hold(page, chunk(HEADER));
+	await page.setViewportSize(phone);
+	await page.goto("/nl-BE/about");
+	await searchButton(page).click();
+	await expect(panel(page)).toBeVisible();
+	await expect(searchField(page)).not.toBeFocused();
+	release();
+	await expect(searchField(page)).toBeFocused();
 });
 
 test("[2.32] [2.33] the search by keyboard: opened, closed, sent twice; all panels close", async ({ page }) => {

@@ -11,7 +11,7 @@ export function SearchPanel() {
 			<Once of={[SearchPanel]}>
 				{() => (
 					<div className="container search-panel__row">
-						<SearchForm id="site-search-term" name="search.quick" placeholder={t("home.searchPrompt")} autoFocus />
+						<SearchForm id="site-search-term" name="search.quick" placeholder={t("home.searchPrompt")} />
 						<PopoverClose popover="site-search" />
 					</div>
 				)}
