@@ -77,8 +77,10 @@ function readable<T extends z.ZodMiniType>(schema: T, entries: readonly unknown[
 	});
 }
 
-/** An id as a string. Strapi sends numbers, TalentLMS strings. */
-export const anyId = z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String));
+/** Strapi sends numbers, TalentLMS strings. */
+export const writtenId = z.union([z.string().check(z.minLength(1)), z.number()]);
+/** An id as a string. */
+export const anyId = z.pipe(writtenId, z.transform(String));
 
 /**
  * The CMS's permanent id of an entry in all locales. Its `id` changes with each publication. Calendars write it as it is, so it

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { COUNTRY_CODES, type CountryCode } from "../countries.ts";
 import { entryIn, isRecord, unwrapped } from "./entries.ts";
-import { anyId, flag, jsonOf, optional, string, text } from "./fields.ts";
+import { flag, jsonOf, optional, string, text, writtenId } from "./fields.ts";
 
 /** The backend's user in its three shapes, and the user of an HCA sign-in. [3.01, 3.02] */
 
@@ -49,14 +49,16 @@ const levelIn = ({ security_level, securityLevel }: Record<string, unknown>) => 
 
 /** Attributes, level and country are under `owa.attributes`, `attributes` or flat; consents under `consents` or flat. */
 export const wireUser = z.pipe(
-	z.looseObject({ id: anyId }),
+	z.looseObject({ id: writtenId }),
 	z.transform((user) => {
 		const owa = record.parse(record.parse(user.owa).attributes);
 		const plain = record.parse(user.attributes);
 		// The contract has it beside the id.
 		const level = [user, plain, owa].map(levelIn).find((one) => one !== null && one !== undefined);
 		return {
-			id: user.id,
+			id: String(user.id),
+			/** As the backend writes it: a strict one does not find the text "8" among numbers. [3.16] */
+			writtenId: user.id,
 			// NaN is a level, because null would admit a refused user.
 			securityLevel: level === undefined ? null : Number(level),
 			...countryOfUser([owa, plain, user].map(({ country }) => country)),

@@ -22,7 +22,7 @@ test.each([
 	// As the contract has it, with null for what is not asked. The user comes from the session, not from the request.
 	const answer = await someone.consents({ ...sent, id: 1, country: "XX", email: at("be") });
 	expect(answer).toEqual({ status: 200, body: { status: "Success", data: { status: "Success" } } });
-	expect(await consentBodies(portal)).toEqual([{ id: someone.userId, country: code.toUpperCase(), ...sent }]);
+	expect(await consentBodies(portal)).toEqual([{ id: Number(someone.userId), country: code.toUpperCase(), ...sent }]);
 	const { user } = await opened(someone.session());
 	expect(user).toMatchObject({ consents: answers });
 	expect(await (await someone.get(someone.path("consents"))).text()).not.toContain('name="asked"');

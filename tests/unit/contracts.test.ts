@@ -141,6 +141,7 @@ test.each([
 ])("[3.01] a user under %s is one user; null means not answered", (_, wire) => {
 	expect(wireUser.parse(wire)).toEqual({
 		id: "7",
+		writtenId: wire.id,
 		securityLevel: 4,
 		country: null,
 		hasUnknownCountry: false,

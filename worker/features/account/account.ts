@@ -42,14 +42,15 @@ export async function updateConsents(
 	const { id } = session.user;
 	return attempt(c, "consents", async (local, site) => {
 		// The session's may be hours old: they would undo what was withdrawn on another device.
-		const { consents } = toSessionUser(await fetchOwnUser(local.token, id, site), session.user);
+		const current = await fetchOwnUser(local.token, id, site);
+		const { consents } = toSessionUser(current, session.user);
 		const values = CONSENTS.map((name) => [name, names.includes(name) ? answers[name] : consents[name]]);
 		const { onekeyConsent, ...rest } = Object.fromEntries(values);
 		const user = await backend.updateConsents(
 			local.token,
 			// The contract lacks onekeyConsent. Without it in the payload the backend keeps null, and the form would ask again.
 			{
-				id,
+				id: current.writtenId,
 				country: accountCountry(local).toUpperCase(),
 				...rest,
 				...(names.includes("onekeyConsent") ? { onekeyConsent } : {}),
