@@ -35,6 +35,9 @@ test("[7.19] everybody who may read the page can answer, and can change the answ
 	const call = await someone.call("offline-form", { ...short, slug: SLUG, attending: "false", owaLanguage: "en_IE" });
 	expect(call).toEqual({ status: 200, body: { status: "Success", data: { attending: false } } });
 	expect(await received()).toEqual([{ ...short, slug: SLUG, attending: false }]);
+	// As the contract writes it.
+	expect((await someone.call("offline-form", { ...short, slug: SLUG, attending: true })).status).toBe(200);
+	expect(await received()).toEqual([{ ...short, slug: SLUG, attending: true }]);
 });
 
 test("[7.19] a typed address answers ten times an hour, from whatever network; a user's own has no such limit", async () => {
