@@ -176,6 +176,15 @@ export const paths = /* @__PURE__ */ Object.fromEntries(
 	Object.entries(ROUTES).map(([id, { path }]) => [id, pathOf(path)]),
 ) as Paths;
 
+/** The page of a single of the CMS; null: it has none. */
+export function singlePath(locale: LocaleCode, name: string | null): string | null {
+	if (name === "home") return paths.home(locale);
+	const single = SINGLE_PAGES.find((page) => page === name);
+	if (single) return paths.single(locale, single);
+	const feedback = FEEDBACK_PAGES.find((page) => page === name);
+	return feedback ? paths.feedback(locale, feedback) : null;
+}
+
 export const everyPathOf = (id: RouteId, locale: LocaleCode): string[] =>
 	[...ROUTES[id].path.matchAll(/:(\w+)/g)].reduce(
 		(expanded, [parameter, name]) =>

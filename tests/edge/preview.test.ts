@@ -62,6 +62,16 @@ test.each([
 	expect(await textOf(someone.get(opened.headers.get("location") ?? ""))).toContain(words);
 });
 
+test("it leads to a feedback page, whose bar has the single's state and approval code", async () => {
+	const single = { title: "Glad to hear that", state: "changed", approval_code: "IE-2611-09" };
+	await portal.fault({ path: "/api/strapi/en-IE/single/happy", body: [single] });
+	const someone = anybody();
+	const opened = await someone.get(button({ uid: "api::happy.happy", documentId: "happy", locale: "en-IE" }));
+	expect(opened.headers.get("location")).toBe("/en-IE/feedback/happy");
+	const html = await textOf(someone.get("/en-IE/feedback/happy"));
+	for (const words of [single.title, "Changed since publication", single.approval_code]) expect(html).toContain(words);
+});
+
 test("lists, home, search and singles show drafts, with their state", async () => {
 	const someone = await editor();
 	for (const path of ["/en-IE", "/en-IE/news", "/en-IE/search?term=blood+pressure+home", WORLD]) {

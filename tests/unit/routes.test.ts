@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { PAGE_SEGMENTS } from "../../shared/constants.ts";
 import { LOCALES } from "../../shared/locales.ts";
-import { everyPathOf, paths, ROUTE_IDS, RULES, returningTo, routeOf, showsPage } from "../../shared/routes.ts";
+import {
+	everyPathOf,
+	paths,
+	ROUTE_IDS,
+	RULES,
+	returningTo,
+	routeOf,
+	showsPage,
+	singlePath,
+} from "../../shared/routes.ts";
 import config from "../../vite.config.ts";
 import { expressionOf, isDeepLink, patternOf, routeName } from "../../worker/runtime/patterns.ts";
 
@@ -43,6 +52,12 @@ test("a route has one path for each value of its parameter", () => {
 		"/nl-BE/feedback/neutral",
 	]);
 	expect(everyPathOf("detail", "nl-BE")).toEqual([]);
+});
+
+test("a single of the CMS leads to its page, feedback pages too; the footer has none", () => {
+	const names = ["about", "happy", "home", "footer", null];
+	const pages = ["/nl-BE/about", "/nl-BE/feedback/happy", "/nl-BE", null, null];
+	expect(names.map((name) => singlePath("nl-BE", name))).toEqual(pages);
 });
 
 test("Hono's patterns, log names and regular expressions describe the same path", () => {

@@ -3,7 +3,7 @@ import { translator } from "../../../locales/index.ts";
 import type { MessageKey } from "../../../locales/keys.ts";
 import { type LocaleCode, localeOf, localesOf } from "../../../shared/locales.ts";
 import { PREVIEW_PATH } from "../../../shared/preview.ts";
-import { paths, SINGLE_PAGES } from "../../../shared/routes.ts";
+import { paths, singlePath } from "../../../shared/routes.ts";
 import { localeCodes } from "../../backend/strapi/model.ts";
 import { modelOf } from "../../backend/strapi-models.ts";
 import { originOf } from "../../render/head.ts";
@@ -65,8 +65,7 @@ function pageOf({ url, uid, documentId }: Button, site: Site): string {
 	if (url !== undefined) return localPath(url, site);
 	const model = modelOf({ uid });
 	if (model.kind === "item" && !model.isPart && documentId) return paths.detail(site.locale, model.section, documentId);
-	const single = SINGLE_PAGES.find((name) => model.kind === "named" && model.name === name);
-	return single ? paths.single(site.locale, single) : paths.home(site.locale);
+	return (model.kind === "named" && singlePath(site.locale, model.name)) || paths.home(site.locale);
 }
 
 /** Plain text: the URL still contains the secret, so no script may run on this page. */

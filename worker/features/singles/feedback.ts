@@ -5,6 +5,7 @@ import { readSingle } from "../../content/shell.ts";
 import { everyLocale } from "../../render/head.ts";
 import type { Loader } from "../../render/loader.ts";
 import { notFound } from "../../runtime/errors.ts";
+import { previewedOf } from "../preview/facts.ts";
 
 export const feedback: Loader<"feedback"> = async ({ site, params }) => {
 	const name = FEEDBACK_PAGES.find((page) => page === params.feedback);
@@ -18,6 +19,7 @@ export const feedback: Loader<"feedback"> = async ({ site, params }) => {
 			paths: everyLocale((locale) => paths.feedback(locale, name)),
 			kind: "website",
 		},
+		previewed: previewedOf(single),
 		current: null,
 		otherLocales: [],
 		layout: "feedback",

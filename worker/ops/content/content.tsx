@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { localeOf } from "../../../shared/locales.ts";
-import { paths, SINGLE_PAGES } from "../../../shared/routes.ts";
+import { paths, singlePath } from "../../../shared/routes.ts";
 import { originOf } from "../../render/head.ts";
 import { renderStream } from "../../render/stream.ts";
 import { config } from "../../runtime/config.ts";
@@ -47,6 +47,6 @@ function addressOf({ locale, section, slug }: Subject, site: Site): string | nul
 	const origin = originOf(localeOf(locale).country, site);
 	if (section)
 		return slug === null ? origin + paths.list(locale, section) : origin + paths.detail(locale, section, slug);
-	const single = SINGLE_PAGES.find((page) => page === slug);
-	return single ? origin + paths.single(locale, single) : null;
+	const page = singlePath(locale, slug);
+	return page && origin + page;
 }
