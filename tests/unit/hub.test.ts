@@ -15,7 +15,7 @@ vi.mock("penpal", () => ({
 const reload = vi.fn();
 vi.stubGlobal("location", { reload });
 vi.stubGlobal("document", {
-	createElement: () => ({ contentWindow: {}, remove: () => {} }),
+	createElement: () => ({ contentWindow: {}, append: () => {}, remove: () => {} }),
 	body: { append: () => {} },
 });
 const { syncWithHub } = await import("../../client/browser/hub/sync.ts");
