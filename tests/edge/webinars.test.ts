@@ -303,6 +303,22 @@ test("[3.02] [7.16] whom the identity knows without e-mail and name is asked for
 	const send = () => stranger.form(`${webinar}/register`, { ...typed, email: "mailbox@practice.example" });
 	for (let count = 0; count < BUCKETS.typed.number; count++) expect((await send()).status).toBe(303);
 	expect((await send()).status).toBe(429);
+	// Presses at once are one registration. Strangers without an account use up an address for themselves alone.
+	const often = "pressed-often@practice.example";
+	const press = () => stranger.form(`${webinar}/register`, { ...typed, email: often });
+	const reply = { ...typed, firstname: "Marc", email: often, profession: "I", phone: "01 555 0199", attending: "true" };
+	const meet = () => anybody().form(`${ON_SITE}/attend`, reply);
+	for (let count = 0; count < BUCKETS.typed.number; count++) await meet();
+	expect((await meet()).status).toBe(429);
+	await portal.heal();
+	for (const times of [{ times: 1, delay: 300 }, {}])
+		await portal.fault({ path: "/api/webinargeek/register", status: 200, body: { registered: true }, ...times });
+	await portal.forgetCalls();
+	const pressed = await Promise.all(Array.from({ length: 6 }, press));
+	expect(pressed.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303, 303]);
+	while ((await press()).status === 303);
+	const sent = (await learningCalls()).filter(({ path }) => path === "/api/webinargeek/register");
+	expect(sent).toHaveLength(BUCKETS.typed.number);
 	await portal.heal();
 });
 

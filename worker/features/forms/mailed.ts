@@ -4,15 +4,16 @@ import { type Refusal, refuse } from "./outcome.ts";
 
 /**
  * Sends what the backend answers with a mail, and counts it for the address, which may be another person's. `email` is null for
- * the session's own address, which has no limit.
+ * the session's own address, which has no limit. `person`: the session's, who has a count apart from all others'.
  * @returns a refusal after too many, else null
  */
 export async function mailed(
 	bucket: MailBucket,
 	email: string | null,
 	send: () => Promise<unknown>,
+	person = "",
 ): Promise<Refusal | null> {
-	const mail = email === null ? null : await mayMail(email, bucket);
+	const mail = email === null ? null : await mayMail(email, bucket, person);
 	if (mail && mail.wait > 0) {
 		return { ...refuse(429, "mailsSent", "Enough mails were sent."), retryAfter: mail.wait };
 	}

@@ -30,7 +30,8 @@ export async function attendMeeting(c: Ctx, slug: string, sent: Fields): Promise
 		const isTyped = !session || missingFields(session).includes("email");
 		try {
 			const send = () => sendMeetingForm(site, meetingPayload(slug, form));
-			return (await mailed("typed", isTyped ? form.email : null, send)) ?? done({ attending: form.attending });
+			const refusal = await mailed("typed", isTyped ? form.email : null, send, session?.person.name);
+			return refusal ?? done({ attending: form.attending });
 		} catch (error) {
 			const failure = backendFailure(error, "meeting-failed");
 			const isOwn = [409, 410, 422].includes(failure.status);

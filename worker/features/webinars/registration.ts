@@ -17,12 +17,12 @@ import { renewSession } from "../../visitor/session/session-cookie.ts";
 import type { Ctx, Site } from "../../visitor/site.ts";
 import { cookiesRefused } from "../forms/cookies-refused.ts";
 import { mailed } from "../forms/mailed.ts";
-import { done, type Outcome, refuse, signInFirst, tooMany } from "../forms/outcome.ts";
+import { done, type Outcome, type Refusal, refuse, signInFirst, tooMany } from "../forms/outcome.ts";
 import { atFields, backendFailure, refusalOf } from "../forms/refusal-of.ts";
 import { isDuplicate, refusedBy } from "./refusals.ts";
 
-/** Registrations in progress, by person: a form that is sent twice makes one call. */
-const registrations = flights<WireRegistration, null>();
+/** Registrations in progress, by person: a form that is sent twice makes one call, and counts once. */
+const registrations = flights<Refusal | null, null>();
 
 /** The user's registration for one webinar; null without a session, or if it may not read the address's registrations. [7.16] */
 export async function readRegistration(site: Site, webinarId: string): Promise<WireRegistration | null> {
@@ -57,8 +57,10 @@ export async function registerForWebinar(c: Ctx, webinarId: string, answers: Par
 	try {
 		const key = JSON.stringify([session.person.name, webinarId, person]);
 		const register = () => backend.registerForWebinar(site, { webinar_id: webinarId, ...person, locale: site.locale });
-		const send = () => registrations.get(key)?.join() ?? registrations.start(key, null, register);
-		return (await mailed("typed", missing.includes("email") ? person.email : null, send)) ?? succeed();
+		const email = missing.includes("email") ? person.email : null;
+		const send = () => mailed("typed", email, register, session.person.name);
+		const refusal = await (registrations.get(key)?.join() ?? registrations.start(key, null, send));
+		return refusal ?? succeed();
 	} catch (error) {
 		if (!(error instanceof BackendError)) throw error;
 		if (isDuplicate(error)) {

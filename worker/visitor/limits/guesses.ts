@@ -37,7 +37,7 @@ const MOST_AT_ONCE = 128;
  * backend checks it, so that concurrent tries cannot exceed the limit. A correct one is given back.
  */
 export class Guesses extends DurableObject {
-	/** `owner`: the device's id; "" for the bucket of all other devices. */
+	/** `owner`: the device's id, or the person's name; "" for the bucket of all others. */
 	async take(bucket: BucketName, owner: string, credit: Credit | null): Promise<Taken> {
 		const credits = await this.credits();
 		if (credit && (await this.#spend(credit))) return { wait: 0, credits, byCredit: true };

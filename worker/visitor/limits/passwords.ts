@@ -120,8 +120,11 @@ async function settle<T>(attempt: Try, call: Promise<T>, isWrong: (error: unknow
 
 export type MailBucket = Extract<BucketName, "mails" | "typed">;
 
-/** Counts a mail to the address in advance. */
-export async function mayMail(email: string, bucket: MailBucket): Promise<Try> {
-	const counter: Counter = { object: await nameOf(email), bucket, owner: "" };
-	return { ...(await take(counter, null)), takeBack: () => giveBack(counter) };
-}
+const counted = async (counter: Counter): Promise<Try> => ({
+	...(await take(counter, null)),
+	takeBack: () => giveBack(counter),
+});
+
+/** Counts a mail to the address in advance. `person`: who has a count of their own; "": everybody else. */
+export const mayMail = async (email: string, bucket: MailBucket, person: string): Promise<Try> =>
+	counted({ object: await nameOf(email), bucket, owner: person });
