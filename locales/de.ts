@@ -685,6 +685,8 @@ export const base: Base = {
 		tooMany: "Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann erneut.",
 		mailsSent:
 			"An diese Adresse haben wir in der letzten Stunde bereits mehrere E-Mails gesendet. Bitte sehen Sie auch im Spam-Ordner nach. In einer Stunde können Sie es erneut versuchen.",
+		resetMaybe:
+			"Aus Ihrem Netzwerk gab es zu viele Versuche. Falls es zu dieser E-Mail-Adresse ein Konto gibt, haben wir dorthin einen Link gesendet, über den Sie ein neues Passwort wählen können.",
 		pause:
 			"Es wurden zu viele falsche Passwörter eingegeben. Bitte warten Sie eine halbe Minute, geben Sie dann Ihr Passwort ein und senden Sie das Formular erneut.",
 		unavailable:

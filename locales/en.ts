@@ -674,6 +674,8 @@ export const base = {
 		tooMany: "Too many attempts. Please wait a minute and try again.",
 		mailsSent:
 			"We have sent several e-mails to this address in the last hour. Please look in your spam folder too. You can try again in an hour.",
+		resetMaybe:
+			"There have been too many attempts from your network. If there is an account with this e-mail address, we have sent it a link to choose a new password.",
 		pause:
 			"Too many wrong passwords have been tried. Please wait half a minute, then enter your password and send the form again.",
 		unavailable: "We can’t reach the service right now. Nothing is lost. Please try again in a few moments.",

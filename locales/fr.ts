@@ -680,6 +680,8 @@ export const base: Base = {
 		tooMany: "Trop de tentatives. Veuillez patienter une minute, puis réessayer.",
 		mailsSent:
 			"Nous avons envoyé plusieurs e-mails à cette adresse au cours de la dernière heure. Vérifiez aussi vos courriers indésirables. Vous pourrez réessayer dans une heure.",
+		resetMaybe:
+			"Il y a eu trop de tentatives depuis votre réseau. Si un compte correspond à cette adresse e-mail, nous y avons envoyé un lien pour choisir un nouveau mot de passe.",
 		pause:
 			"Trop de mots de passe erronés ont été saisis. Veuillez patienter une demi-minute, puis saisir votre mot de passe et renvoyer le formulaire.",
 		unavailable:

@@ -683,6 +683,8 @@ export const base: Base = {
 		tooMany: "Te veel pogingen. Wacht een minuut en probeer het opnieuw.",
 		mailsSent:
 			"We hebben het afgelopen uur al enkele e-mails naar dit adres gestuurd. Kijk ook in uw spammap. Over een uur kunt u het opnieuw proberen.",
+		resetMaybe:
+			"Er zijn te veel pogingen vanaf uw netwerk gedaan. Als er een account met dit e-mailadres is, hebben we er een link naartoe gestuurd om een nieuw wachtwoord te kiezen.",
 		pause:
 			"Er zijn te veel verkeerde wachtwoorden ingevoerd. Wacht een halve minuut, vul daarna uw wachtwoord in en verzend het formulier opnieuw.",
 		unavailable:

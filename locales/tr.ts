@@ -680,6 +680,8 @@ export const base: Base = {
 		tooMany: "Çok fazla deneme yapıldı. Lütfen bir dakika bekleyip yeniden deneyin.",
 		mailsSent:
 			"Son bir saat içinde bu adrese birkaç e-posta gönderdik. Lütfen istenmeyen e-posta klasörünüze de bakın. Bir saat sonra yeniden deneyebilirsiniz.",
+		resetMaybe:
+			"Ağınızdan çok fazla deneme yapıldı. Bu e-posta adresiyle bir hesap varsa yeni şifre belirleyebileceğiniz bir bağlantı gönderdik.",
 		pause:
 			"Çok fazla yanlış şifre denendi. Lütfen yarım dakika bekleyin, ardından şifrenizi girip formu yeniden gönderin.",
 		unavailable: "Hizmete ulaşılamıyor. Yazdıklarınız kaybolmadı, lütfen birazdan yeniden deneyin.",

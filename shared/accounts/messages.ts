@@ -27,6 +27,7 @@ const FAILURES = [
 	"accountFailed",
 	"tooMany",
 	"mailsSent",
+	"resetMaybe",
 	"pause",
 	"unavailable",
 	"signedOut",

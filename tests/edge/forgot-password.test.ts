@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { translator } from "../../locales/index.ts";
 import { BUCKETS } from "../../worker/visitor/limits/table.ts";
 import { at } from "./accounts.ts";
 import { sharedPortal } from "./own-portal.ts";
@@ -41,6 +42,30 @@ test.each([
 	for (let count = 0; count < 2 * BUCKETS.mails.number; count++) expect((await ask()).status).toBe(503);
 	await portal.heal();
 	expect(await ask()).toMatchObject({ status: 404, body: { notice: "emailUnknown" } });
+});
+
+test("[8.05] a network learns of so many unknown addresses; then known ones get their mail with the same answer", async () => {
+	const prober = visitor(portal, "tr.localhost");
+	const ask = (email: string) => prober.call("forgotpassword", { email });
+	for (let count = 0; count < BUCKETS.unknown.number; count++)
+		expect((await ask(`nobody-${count}@practice.example`)).body).toMatchObject({ notice: "emailUnknown" });
+	const maybe = { status: 429, body: { notice: "resetMaybe" } };
+	await portal.forgetCalls();
+	// One more than an account gets mails: only the backend knows which of them has an account.
+	for (let count = 0; count < BUCKETS.mails.number; count++)
+		for (const email of [at("tr"), "nobody-at-all@practice.example"]) expect(await ask(email)).toMatchObject(maybe);
+	expect(await accountCalls(portal)).toHaveLength(2 * BUCKETS.mails.number);
+	for (const email of [at("tr"), "nobody-at-all@practice.example"])
+		expect(await ask(email)).toMatchObject({ status: 429, body: { notice: "mailsSent" } });
+	const page = await prober.form("/tr-TR/forgot-password", { email: "somebody@practice.example" });
+	expect([page.status, textOf(await page.text())]).toEqual([
+		429,
+		expect.stringContaining(translator("tr-TR")("notices.resetMaybe")),
+	]);
+	// Another network is told.
+	expect((await visitor(portal, "tr.localhost").call("forgotpassword", { email: "x@practice.example" })).status).toBe(
+		404,
+	);
 });
 
 test("only the portal's notices can be named in a link", async () => {

@@ -128,3 +128,7 @@ const counted = async (counter: Counter): Promise<Try> => ({
 /** Counts a mail to the address in advance. `person`: who has a count of their own; "": everybody else. */
 export const mayMail = async (email: string, bucket: MailBucket, person: string): Promise<Try> =>
 	counted({ object: await nameOf(email), bucket, owner: person });
+
+/** Counts in advance an address that may turn out to be unknown. */
+export const mayLearn = async (c: Context): Promise<Try> =>
+	counted({ object: await clients.of(clientOf(c)), bucket: "unknown", owner: "" });

@@ -35,6 +35,8 @@ export const BUCKETS = {
 	client: { number: 300, seconds: 15 * MINUTE },
 	/** Mails with a link for a new password to one account. */
 	mails: { number: 3, seconds: 60 * MINUTE },
+	/** Addresses without an account that one client is told of. */
+	unknown: { number: 30, seconds: 60 * MINUTE },
 	/** Registrations for webinars and meetings with one typed address, which may be another person's: of each signed-in person, and of all others. */
 	typed: { number: 10, seconds: 60 * MINUTE },
 } as const satisfies Record<string, Bucket>;
