@@ -151,6 +151,27 @@ test.each(["/en-IE/news?", "/en-IE?collection=news&"])("made-up categories cost 
 	expect((await open([a, b, c], other)).status).toBe(200);
 });
 
+test("made-up addresses at which the backend fails count; an outage locks nobody out of listed items", async () => {
+	const listed = "new-heart-failure-guideline-five-points-for-general-practice";
+	const [busy, other] = [crypto.randomUUID(), crypto.randomUUID()];
+	const open = async (slug: string, client = busy) =>
+		(await portal.get(`${HOST}/en-IE/news/${slug}`, { "CF-Connecting-IP": client })).status;
+	const suggested = async () => {
+		const body = JSON.stringify({ term: "heart failure guideline" });
+		return (await portal.post(`${HOST}/en-IE/search/suggestions`, body, headersOf(crypto.randomUUID()))).text();
+	};
+	await expect.poll(suggested).toContain(listed);
+	await portal.fault({ path: "re:^/api/strapi/en-IE/item/news/", status: 500 });
+	for (let count = 0; count <= 2 * LIMIT; count++) expect(await open(listed)).toBe(503);
+	for (let count = 0; count <= LIMIT; count++) expect(await open(`made-up-failure-${count}`)).toBe(503);
+	await portal.forgetCalls();
+	expect(await open("made-up-failure-9")).toBe(429);
+	expect((await portal.calls()).filter(({ path }) => path.includes("made-up-failure"))).toEqual([]);
+	expect(await open("made-up-failure-9", other)).toBe(503);
+	await portal.heal();
+	expect(await open(listed)).toBe(200);
+});
+
 test("made-up areas of a locale that has none are counted as combinations are", async () => {
 	await portal.fault({ path: "/api/strapi/en-IE/domains", body: [] });
 	await portal.purge();

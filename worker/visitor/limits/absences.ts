@@ -1,3 +1,4 @@
+import { BrokenCircuitError } from "../../backend/circuits.ts";
 import { BackendError } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { lru } from "../../runtime/lru.ts";
@@ -19,13 +20,14 @@ interface Guessed<T> {
 	load: () => Promise<T>;
 	/** Whether the response has the requested address: a backend may return an item for other spellings of its slug. */
 	matchesKey: (value: T) => boolean;
-	/** Whether the search index has the address. Called only beyond the budget. */
+	/** Whether the search index has the address. Called only beyond the budget and after a failure. */
 	isListed: () => Promise<boolean>;
 }
 
 /**
- * Loads an item and limits guessed addresses: a 403, 404 or 410, or another item, counts for the visitor of the request. Beyond
- * that budget only addresses in the search index cause a backend call.
+ * Loads an item and limits guessed addresses: a 403, 404 or 410, or another item, counts for the visitor of the request. So does
+ * a failed call for an address that the search index lacks: in an outage visitors of listed items use up no budget. Beyond it
+ * only addresses in the index cause a backend call.
  * @throws OverBudget beyond the budget; the errors of `load`
  */
 export async function countingAbsences<T>({ load, matchesKey, isListed }: Guessed<T>): Promise<T> {
@@ -37,7 +39,8 @@ export async function countingAbsences<T>({ load, matchesKey, isListed }: Guesse
 		if (!matchesKey(value)) await count(budget);
 		return value;
 	} catch (error) {
-		if (error instanceof BackendError && error.isWithdrawal) await count(budget);
+		const isCall = error instanceof BackendError && !(error instanceof BrokenCircuitError);
+		if (isCall && (error.isWithdrawal || !(await isListed()))) await count(budget);
 		throw error;
 	}
 }

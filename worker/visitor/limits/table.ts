@@ -58,7 +58,7 @@ export const USES = {
 	records: REQUESTS,
 	/** Reads of a vendor for one person, on a page, in a list or for a personal link. */
 	vendors: REQUESTS,
-	/** Addresses of missing items (absences.ts). */
+	/** Addresses of missing items, and unlisted ones that the backend fails at (absences.ts). */
 	absences: REQUESTS,
 	hubCodes: REQUESTS,
 	suggestions: SIGNALS,
