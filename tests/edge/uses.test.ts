@@ -4,7 +4,9 @@ import { translator } from "../../locales/index.ts";
 import { CLIENT_ERRORS_PATH } from "../../shared/client-errors.ts";
 import { CONSENT_COOKIE, writeChoice } from "../../shared/consent.ts";
 import { VITALS_PATH } from "../../shared/vitals.ts";
+import { documentIdOf } from "../backend/seed/document-id.ts";
 import { at, PASSWORD } from "./accounts.ts";
+import { editorOn } from "./editor.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { accountCalls, signIn, visitor } from "./visitor.ts";
@@ -170,6 +172,25 @@ test("made-up addresses at which the backend fails count; an outage locks nobody
 	expect(await open("made-up-failure-9", other)).toBe(503);
 	await portal.heal();
 	expect(await open(listed)).toBe(200);
+});
+
+test("a review link beyond its budget asks no backend, however many clients share it", async () => {
+	const item = { section: "news", documentId: documentIdOf("world-draft-news") };
+	const path = `/en-IE/news/${item.documentId}`;
+	const editor = await editorOn(portal, { url: "/en-IE/news", status: "draft" });
+	expect((await editor.form("/en-IE/review-link", { ...item, return: path })).status).toBe(303);
+	const [link = ""] = /\/preview\/[\w-]{32}/.exec(await (await editor.get(path)).text()) ?? [];
+	const review = async () => {
+		const reviewer = visitor(portal, HOST);
+		expect((await reviewer.get(link)).status).toBe(303);
+		return reviewer.get(path);
+	};
+	for (let count = 0; count < LIMIT; count++) expect((await review()).status).toBe(200);
+	await portal.forgetCalls();
+	const refused = await review();
+	expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+	expect((await portal.calls()).filter(({ path }) => path.includes("/preview/"))).toEqual([]);
+	expect((await editor.get(path)).status).toBe(200);
 });
 
 test("made-up areas of a locale that has none are counted as combinations are", async () => {

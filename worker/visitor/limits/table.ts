@@ -60,6 +60,8 @@ export const USES = {
 	vendors: REQUESTS,
 	/** Addresses of missing items, and unlisted ones that the backend fails at (absences.ts). */
 	absences: REQUESTS,
+	/** Requests of a review link's visits, by link: they bypass every cache. */
+	reviews: REQUESTS,
 	hubCodes: REQUESTS,
 	suggestions: SIGNALS,
 	tracking: SIGNALS,

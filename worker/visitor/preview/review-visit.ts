@@ -7,6 +7,7 @@ import { SECTIONS } from "../../../shared/sections.ts";
 import { config } from "../../runtime/config.ts";
 import { PageError } from "../../runtime/errors.ts";
 import { type Cookies, deleteCookie, setCookie } from "../cookies.ts";
+import { countUse } from "../limits/uses.ts";
 import { seal } from "../session/seal.ts";
 import { openedSeals } from "../session/seal-cache.ts";
 import type { Review } from "./review-store.ts";
@@ -33,11 +34,13 @@ export const reviewEnded = () => new PageError(410, "This review link has ended.
 export const reviewedPath = ({ locale, section, documentId }: Claims): string =>
 	paths.detail(locale, section, documentId);
 
-/** null: none, or another address. @throws PageError 410 when the link has ended, 503 when the Durable Object fails */
+/** null: none, or another address. @throws PageError 410 when the link has ended, 503 when the Durable Object fails; OverBudget */
 export async function reviewOf(cookies: Cookies, path: string): Promise<PreviewVisit | null> {
 	const sealed = cookies[COOKIES.review.name];
 	const link = sealed === undefined || config.PREVIEW_SECRET === undefined ? undefined : await opened.open(sealed);
 	if (!link || !isUnder(path, reviewedPath(link))) return null;
+	// By link: its visits bypass every cache, and anybody may pass it on.
+	await countUse("reviews", { of: "client", key: link.id });
 	const review = await reviewById(link.id);
 	if (!review) throw reviewEnded();
 	const { section, documentId, locale, level, until, secret } = review;
