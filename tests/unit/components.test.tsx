@@ -14,6 +14,7 @@ import { SearchPanel } from "../../client/markup/layouts/header/search-panel.tsx
 import { UserMenu } from "../../client/markup/layouts/header/user-menu.tsx";
 import { layouts } from "../../client/markup/layouts/layouts.tsx";
 import { type PageContext, PageProvider } from "../../client/markup/page.ts";
+import { AccountFrame } from "../../client/markup/views/account/frame.tsx";
 import { type OwnWebinar, OwnWebinarsPart } from "../../client/markup/views/account/own-webinars.tsx";
 import { ItemActions } from "../../client/markup/views/detail/actions.tsx";
 import { When } from "../../client/markup/views/detail/event-time.tsx";
@@ -71,6 +72,14 @@ test("[2.08] [2.32] the header's search and the page's own are landmarks with di
 		const names = [...page.matchAll(/<search aria-label="([^"]+)">/g)].map(([, name]) => name);
 		expect(new Set(names).size, code).toBe(2);
 	}
+});
+
+test("the account's first page is headed like the link to it, its other pages by their tabs", () => {
+	for (const [id, title] of [
+		["account", "account.title"],
+		["profile", "account.tabs.profile"],
+	] as const)
+		expect(html(<AccountFrame success={null}>Own</AccountFrame>, { id })).toContain(`<h1>${t(title)}</h1>`);
 });
 
 test.each(["small", "secondary", "ghost", "loading", "white"] as const)("[2.50] the flag %s", (flag) => {

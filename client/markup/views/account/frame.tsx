@@ -22,7 +22,7 @@ export function AccountFrame({ title, success, failure = null, children }: Accou
 		<>
 			<header className="page-head account__head">
 				<div className="container">
-					<h1>{title ?? t(`account.tabs.${tab}`)}</h1>
+					<h1>{title ?? t(tab === "account" ? "account.title" : `account.tabs.${tab}`)}</h1>
 				</div>
 			</header>
 			<div className="container account">

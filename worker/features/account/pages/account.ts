@@ -7,7 +7,7 @@ import { ownParts } from "./own-parts.ts";
 /** The account page. Webinars and courses come from two vendors; each part is streamed when its vendor responds. */
 export const account: Loader<"account"> = async ({ site, form }) => {
 	const part = await ownParts(site);
-	return formPage(site, "account", "account.tabs.account", {
+	return formPage(site, "account", "account.title", {
 		...formState(site, form),
 		webinars: part("webinars", readOwnWebinars),
 		courses: part("courses", readOwnCourses),
