@@ -506,6 +506,25 @@ test("legal pages list their chapters; a gated text lists none", async () => {
 	expect(html).not.toMatch(/class="chapters"|Reading time/);
 });
 
+test("[2.01] [2.11] a narrowed list's title begins with what is chosen, and the list stays out of search engines", async () => {
+	const titleAt = async (path: string) => {
+		const { html } = await visit(`be.localhost/nl-BE${path}`);
+		expect(html.includes('name="robots" content="noindex'), path).toBe(path.includes("?"));
+		return /<title>([^<]*)/.exec(html)?.[1];
+	};
+	const [all, home] = [await titleAt("/news"), await titleAt("")];
+	const terms = z.array(z.object({ id: z.number(), name: z.string() }));
+	const termsOf = async (kind: string) => terms.parse(await (await portal.backend(`/api/strapi/nl-BE/${kind}`)).json());
+	const [area] = await termsOf("domains");
+	const [one, two] = await termsOf("categories");
+	expect(await titleAt(`/news?domain=${area?.id}`)).toBe(`${area?.name} – ${all}`);
+	expect(await titleAt(`/news?category=${one?.id}&category=${two?.id}`)).toBe(`${one?.name}, ${two?.name} – ${all}`);
+	const materials = translator("nl-BE")("sections.materials");
+	expect(await titleAt(`?collection=materials&domain=${area?.id}`)).toBe(`${materials}, ${area?.name} – ${home}`);
+	expect(await titleAt("?collection=materials")).toBe(`${materials} – ${home}`);
+	expect(await titleAt("/news?page=2")).toBe(all);
+});
+
 test("[2.02] [2.05] a page that the CMS gives no title has its own name; without any text it is unavailable", async () => {
 	await portal.purge();
 	for (const [name, own] of [

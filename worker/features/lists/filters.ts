@@ -79,6 +79,21 @@ export async function existingFilters<Requested extends Partial<FilterChoice>>(
 	return { filters: isLess ? { ...requested, ...choiceOf(existing) } : requested, dropped };
 }
 
+/** A list's title, which begins with what is chosen: several lists may be open in tabs. `options` are loaded if a filter is. */
+export function titleOf(
+	title: string,
+	filters: FilterChoice,
+	options: FilterOptions | undefined,
+	section: readonly string[] = [],
+): string {
+	const names = FILTER_NAMES.flatMap((name) => {
+		const ids = idsOf(filters, name);
+		return (options?.[FILTERS[name].taxonomy] ?? []).flatMap((term) => (ids.includes(term.id) ? [term.name] : []));
+	});
+	const chosen = [...section, ...names].join(", ");
+	return chosen === "" ? title : `${chosen} – ${title}`;
+}
+
 /** The page number is at most the list's last. */
 function paged<Requested extends Filters>(filters: Requested, list: CardList): { list: CardList; filters: Requested } {
 	const page = pageWithin(filters.page, list.total ?? list.sent ?? list.cards.length);

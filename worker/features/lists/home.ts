@@ -13,7 +13,7 @@ import { notFound } from "../../runtime/errors.ts";
 import type { Site } from "../../visitor/site.ts";
 import { feedsOf, feedsOfList } from "../feeds/page-feeds.ts";
 import { readToday } from "../webinars/today.ts";
-import { homeFilters, readFiltered } from "./filters.ts";
+import { homeFilters, readFiltered, titleOf } from "./filters.ts";
 import { inOtherLocale } from "./other-locale.ts";
 
 const PATHS = everyLocale((locale) => paths.home(locale));
@@ -33,8 +33,9 @@ export const home: Loader<"home"> = async ({ site }) => {
 	const t = translator(site.locale);
 	const query = toQueryString(filters);
 	const { feeds, follow } = feedsOfList(site, filters.section, filters, options.value);
+	const title = hero && hero.title !== BRAND.portal ? `${hero.title} | ${BRAND.portal}` : BRAND.portal;
 	const head = {
-		title: hero && hero.title !== BRAND.portal ? `${hero.title} | ${BRAND.portal}` : BRAND.portal,
+		title: titleOf(title, filters, options.value, filters.section ? [t(`sections.${filters.section}`)] : []),
 		description: metaDescription(hero?.intro || t("site.description")),
 		paths: PATHS,
 		query,

@@ -14,7 +14,7 @@ import { hasAccounts } from "../../runtime/offer.ts";
 import { readLearning } from "../courses/enrolment.ts";
 import { feedsOfList } from "../feeds/page-feeds.ts";
 import { readListStates } from "../webinars/list-states.ts";
-import { listFilters, readFiltered, readUnfiltered } from "./filters.ts";
+import { listFilters, readFiltered, readUnfiltered, titleOf } from "./filters.ts";
 import { inOtherLocale } from "./other-locale.ts";
 
 export const list: Loader<"list"> = async ({ site, params }) => {
@@ -43,7 +43,7 @@ export const list: Loader<"list"> = async ({ site, params }) => {
 	const query = toQueryString(filters);
 	const { feeds, follow } = feedsOfList(site, section, filters, options?.value);
 	const head = {
-		title: `${t(`sections.${section}`)} | ${BRAND.portal}`,
+		title: titleOf(`${t(`sections.${section}`)} | ${BRAND.portal}`, filters, options?.value),
 		description: metaDescription(t(introOf(section, hasAccounts))),
 		paths: everyLocale((locale) => paths.list(locale, section)),
 		query,
