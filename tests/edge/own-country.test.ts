@@ -25,7 +25,7 @@ test("[4.17] [7.04] a Turkish user on ch answers Türkiye's consents in that sit
 	const answers = { onekeyConsent: true, owaConsent: true, consent: true };
 	expect((await someone.consents(answers)).status).toBe(200);
 	expect(await bodiesTo("/api/consents")).toEqual([
-		{ id: someone.userId, country: "TR", ...answers, newsletter: null },
+		{ id: Number(someone.userId), country: "TR", ...answers, newsletter: null },
 	]);
 	expect((await opened(someone.session())).user).toMatchObject({ country: "tr", consents: answers });
 	// Every consent of the own country can be taken back, on whichever host.
@@ -41,7 +41,14 @@ test("[7.21] a Belgian user on the Turkish host is asked for Belgium's consents 
 	const answer = await someone.consentsForm(someone.path("consents"), fields.join("&"));
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/tr-TR"]);
 	expect(await bodiesTo("/api/consents")).toEqual([
-		{ id: someone.userId, country: "BE", onekeyConsent: true, consent: true, owaConsent: null, newsletter: null },
+		{
+			id: Number(someone.userId),
+			country: "BE",
+			onekeyConsent: true,
+			consent: true,
+			owaConsent: null,
+			newsletter: null,
+		},
 	]);
 	// Imports run behind the answers: once this one has arrived, an earlier one would have too.
 	await signIn(portal, "tr", "ie");

@@ -71,7 +71,7 @@ const alternatesOf = (html: string): string[] => html.match(/<link rel="alternat
 /** The text of the page's own part. What differs between both sides by intention, or by the minute, is left out. */
 const mainOf = (html: string): string =>
 	textOf(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html)
-		.replace(/PDF, \d+ [kK][Bbo] |\d\d:\d\d|http:\/\/backend\/uploads\/files\//g, "")
+		.replace(/PDF, \d+ [kK][Bbo] |\d\d:\d\d|http:\/\/backend\/uploads\/files\/|(?<=en-IE\.pdf) \([^)]*\)/g, "")
 		.trim();
 
 const sentences = (html: string): string[] => mainOf(html).split(/(?<=[.?] )/);

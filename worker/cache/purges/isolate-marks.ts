@@ -39,7 +39,7 @@ export const recentPurges = async (): Promise<RecordedPurge[]> => [...(await pur
 
 export const newestMark = (): number => marks.number;
 
-/** Of a read that begins now, so that a purge during it makes what it reads old (marks.ts). */
+/** For a read that begins now: a purge during the read invalidates its result (marks.ts). */
 export const standingNow = (tags: readonly string[]): Standing => ({ tags, since: Date.now(), knew: newestMark() });
 
 /** Changes with each purge: a response begun under an older number may contain purged content. */
