@@ -30,8 +30,9 @@ test.describe("on a phone, without JavaScript", () => {
 			await expect(page.getByRole("heading", { level: 1 })).toContainText("Insuffisance cardiaque");
 			await page.goBack();
 		});
-		await test.step("search opens with the field focused and leads to the results", async () => {
+		await test.step("search opens with the field one Tab away and leads to the results", async () => {
 			await page.getByRole("button", { name: "Zoeken" }).click();
+			await page.keyboard.press("Tab");
 			await expect(searchField(page)).toBeFocused();
 			await searchField(page).fill("inhalatie");
 			await searchField(page).press("Enter");
