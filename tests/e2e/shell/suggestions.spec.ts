@@ -98,6 +98,8 @@ test("in the header a second Escape closes the panel, with and without its code 
 			await untilHydrated(page, "header");
 		}
 		await searchButton(page).click();
+		// Without its code nothing moves the focus.
+		if (!isReleased) await searchField(page).focus();
 		await expect(searchField(page)).toBeFocused();
 		await typed(page, searchField(page), "hartfalen");
 		await searchField(page).press("Escape");
