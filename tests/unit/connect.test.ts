@@ -155,6 +155,19 @@ test("npm start ends with a message where nobody answers at the address, and sta
 	expect(stdout).toBe("");
 });
 
+test.each([
+	[
+		"development/start.ts",
+		["--prodution"],
+		"--prodution is no option of npm start: --hca, --https, --production, --sisters",
+	],
+	["release/preflight.ts", [], "Say which environment: npm run preflight -- production"],
+	["release/smoke.ts", [], "Say which hosts: npm run smoke -- https://www.example.com …"],
+])("%s ends with one sentence where its options %j say nothing it knows", (tool, options, sentence) => {
+	const { status, stderr } = spawnSync(process.execPath, [`tests/tools/${tool}`, ...options], { encoding: "utf8" });
+	expect({ status, stderr }).toEqual({ status: 1, stderr: `${sentence}\n` });
+});
+
 test("the contract command needs a URL, a secret and for writes an account, and knows what it may be told", () => {
 	const env = { SERVICE_SECRET: "service-secret-of-tests" };
 	const account = { CONTRACT_EMAIL: "a@b.example", CONTRACT_PASSWORD: "word" };

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { freePort, hold, release } from "../development/port.ts";
+import { endWith } from "../end-with.ts";
 import { install, NoNode } from "./install.ts";
 import { startCms, USER } from "./strapi.ts";
 
@@ -13,11 +14,6 @@ import { startCms, USER } from "./strapi.ts";
 const DATA = "tests/cms/data";
 const STATE = `${DATA}/portal`;
 const USUAL_PORT = 1337;
-
-function endWith(error: unknown): never {
-	console.error(error instanceof Error ? error.message : error);
-	process.exit(1);
-}
 
 async function cmsPort(): Promise<number> {
 	if (process.env.CMS_PORT) return Number(process.env.CMS_PORT);

@@ -12,6 +12,7 @@ import {
 	tryConnection,
 	tryStrapi,
 } from "../connect/connection.ts";
+import { endWith } from "../end-with.ts";
 import { backendConfiguration, bundledConfiguration, portalConfiguration } from "./configuration.ts";
 import { hold, release } from "./port.ts";
 import { PortalBuild } from "./portal-build.ts";
@@ -27,14 +28,12 @@ import { onChange } from "./watching.ts";
 
 const USUAL_PORT = "8787";
 
-function endWith(message: string): never {
-	console.error(message);
-	process.exit(1);
-}
-
 const port = process.env.PORT ?? USUAL_PORT;
 if (!/^\d{2,5}$/.test(port)) endWith(`PORT is ${JSON.stringify(port)}: a number is needed.`);
-const has = (option: string): boolean => process.argv.includes(option);
+const OPTIONS = ["--hca", "--https", "--production", "--sisters"] as const;
+const unknown = process.argv.slice(2).find((option) => !OPTIONS.some((known) => known === option));
+if (unknown) endWith(`${unknown} is no option of npm start: ${OPTIONS.join(", ")}`);
+const has = (option: (typeof OPTIONS)[number]): boolean => process.argv.includes(option);
 const isProduction = has("--production");
 const isLive = !process.env.CI && !isProduction;
 const scheme = has("--https") ? "https" : "http";

@@ -6,6 +6,7 @@ import { COUNTRY_CODES } from "../../../shared/countries.ts";
 import { servesAccounts } from "../../../worker/runtime/env-rules.ts";
 import { CONTENT_ONLY, parseEnv } from "../../../worker/runtime/parse-env.ts";
 import { SECRETS, VARIABLES } from "../connect/env-docs.ts";
+import { endWith } from "../end-with.ts";
 
 /**
  * `npm run preflight -- production [--secrets FILE]`: names what would fail or serve nobody, before a deployment. It does not
@@ -130,8 +131,8 @@ export function secretsIn(file: string): Record<string, string> {
 if (import.meta.main) {
 	const { positionals, values } = parseArgs({ options: { secrets: { type: "string" } }, allowPositionals: true });
 	const [env] = positionals;
-	if (env === undefined) throw new Error("Say which environment: npm run preflight -- production");
-	if (values.secrets !== undefined && !existsSync(values.secrets)) throw new Error(`${values.secrets} is no file`);
+	if (env === undefined) endWith("Say which environment: npm run preflight -- production");
+	if (values.secrets !== undefined && !existsSync(values.secrets)) endWith(`${values.secrets} is no file`);
 	const faults = faultsOf(env, "wrangler.toml", values.secrets === undefined ? undefined : secretsIn(values.secrets));
 	for (const fault of faults) console.error(`  ${fault}`);
 	for (const note of faults.length === 0 ? notesOf(env) : []) console.log(`  ${note}`);

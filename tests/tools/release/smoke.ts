@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { endWith } from "../end-with.ts";
 import { hostsOf } from "./hosts.ts";
 
 /**
@@ -118,7 +119,7 @@ if (import.meta.main) {
 	const { positionals, values } = parseArgs({ options: { env: { type: "string" } }, allowPositionals: true });
 	const hosts = values.env === undefined ? [] : Object.keys(hostsOf(values.env));
 	const origins = [...positionals, ...hosts.map((host) => `https://${host}`)];
-	if (origins.length === 0) throw new Error("Say which hosts: npm run smoke -- https://www.example.com …");
+	if (origins.length === 0) endWith("Say which hosts: npm run smoke -- https://www.example.com …");
 	for (const origin of origins) {
 		const report = await faultsOf(origin);
 		console.log(headingOf(origin, report));
