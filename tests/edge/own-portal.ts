@@ -14,8 +14,8 @@ interface Own extends Platform {
 	before?: Before;
 }
 
-/** Tests of `npm run test:all` alone. */
-export const IN_ALL = { tags: "all" };
+/** Tests of `npm run test:all` alone. Some open each link of each page. */
+export const IN_ALL = { tags: "all", timeout: 600_000 };
 
 /** `npm test` runs the test in Turkish, which has letters of its own; `npm run test:all` adds the other languages. */
 export const inEachLanguage = (code: LocaleCode) => (code === "tr-TR" ? {} : IN_ALL);

@@ -13,8 +13,16 @@ const laravel = sharedPortal();
 let strapi: Awaited<ReturnType<typeof startStrapi>>;
 let portal: Portal;
 
+/** The embedded backend keeps the day of its start, and midnight may have passed since. */
+async function dayOfLaravel(): Promise<number> {
+	const store = await laravel.backendStore();
+	const version = await store.prepare("SELECT value FROM meta WHERE name = 'seed'").first<string>("value");
+	return Date.parse(version?.split(" ")[1] ?? "");
+}
+
 beforeAll(async () => {
-	strapi = await startStrapi((path) => laravel.backend(path, { "X-Content-Secret": "development-content-secret" }));
+	const uploads = (path: string) => laravel.backend(path, { "X-Content-Secret": "development-content-secret" });
+	strapi = await startStrapi(uploads, await dayOfLaravel());
 	portal = portalOf({ STRAPI_URL: strapi.url, STRAPI_TOKEN: TOKEN, BACKEND_DEADLINE_MS: "1500" });
 	await portal.start();
 });

@@ -86,8 +86,8 @@ function answered(rows: readonly Row[], type: string, query: Parameters): Answer
 }
 
 /** `uploads` has the files of the media library. */
-export async function startStrapi(uploads: (path: string) => Promise<Response>) {
-	const demo: Row[] = demoRows();
+export async function startStrapi(uploads: (path: string) => Promise<Response>, today?: number) {
+	const demo: Row[] = demoRows(today);
 	let rows = demo;
 	let calls: StrapiCall[] = [];
 	let fault: ((type: string, query: Parameters) => Answer | "hang" | undefined) | undefined;

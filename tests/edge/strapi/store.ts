@@ -16,7 +16,6 @@ export interface Row {
 	[attribute: string]: unknown;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const GATES = { none: "public", limited: "limited", full: "full" } as const;
 
 const names = (list: unknown): unknown =>
@@ -80,8 +79,8 @@ const single = (type: string, locale: string, fields: object, status: Row["statu
 
 const ALL_SECTIONS = { news: true, e_learnings: true, webinars: true, materials: true, podcasts: true, webcasts: true };
 
-export function demoRows(): Row[] {
-	const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+/** `today` is midnight UTC of the day from which every date counts. */
+export function demoRows(today = new Date().setUTCHours(0, 0, 0, 0)): Row[] {
 	const day = new Date(today).toISOString();
 	const published = [...seededItems(today), ...worldItems(today)];
 	const edited = worldDrafts(today);
