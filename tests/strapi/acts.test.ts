@@ -33,9 +33,17 @@ const item = (slug: string, own: object = {}) => ({
 });
 const at = (slug: string) => `${LIST}/${slug}`;
 
+const publications = () =>
+	portal()
+		.logs()
+		.filter((line) => line.includes('"by":"entry.publish"')).length;
+
+/** An entry whose page can be read and whose webhook has arrived: a later one would drop what a test has read. */
 async function published(slug: string, own: object = {}) {
+	const before = publications();
 	const entry = await editor().create(UID, LOCALE, item(slug, own));
 	await editor().publish(entry);
+	await expect.poll(publications).toBeGreaterThan(before);
 	await expect.poll(async () => (await read(at(slug))).status).toBe(200);
 	return entry;
 }
