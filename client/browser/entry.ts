@@ -3,13 +3,9 @@
 import { watchLists } from "./shell/lists/lists.ts";
 import { watchClock } from "./shell/loading/clock.ts";
 import { enhance } from "./shell/loading/enhance.ts";
-import { watchErrors } from "./shell/loading/errors.ts";
-import { watchHca } from "./shell/loading/hca.ts";
-import { watchHub } from "./shell/loading/hub.ts";
+import { watchErrors, watchHca, watchHub, watchReveals, watchSearchFields } from "./shell/loading/first-use.ts";
 import { watchIslands } from "./shell/loading/islands.ts";
 import { watchModals } from "./shell/loading/modals.ts";
-import { watchReveals } from "./shell/loading/reveal.ts";
-import { watchSearchFields } from "./shell/loading/search.ts";
 import { checkSession, forgetAtSignOut, forgetRestoredPages } from "./shell/loading/session-check.ts";
 import { watchNavigation } from "./shell/navigation/navigation.ts";
 import { watchNetwork } from "./shell/navigation/unreached.ts";

@@ -45,7 +45,7 @@ document.addEventListener("load", ({ target }) => { if (target.tagName === "IMG"
 /**
  * The only inline script of a page. It starts the entry named by `data-entry`, so the script and its hash are the same in
  * every release, and a page cached before a release fits the policy after it. It also records buttons that are pressed before
- * their code arrives (client/browser/enhancements/enhancements.ts, client/browser/shell/loading/reveal.ts).
+ * their code arrives (client/browser/enhancements/enhancements.ts, client/browser/shell/loading/first-use.ts).
  *
  * A browser without the required features, or without the entry, shows the page without scripts; `data-scripts` tells the
  * style sheet which one it is.

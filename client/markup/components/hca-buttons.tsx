@@ -11,7 +11,7 @@ interface HcaButtonsProps {
 	target?: "_blank" | undefined;
 }
 
-/** Each is a form. client/browser/shell/loading/hca.ts shows a spinner while it is sent. [4.18] */
+/** Each is a form. client/browser/hca/submit.ts shows a spinner while it is sent. [4.18] */
 export function HcaButtons({ returnTo, small = false, again = false, target }: HcaButtonsProps) {
 	const { address } = usePage();
 	const props = { returnTo: returnTo ?? address, again, target };

@@ -101,7 +101,7 @@ function Find() {
 	const { t } = usePage();
 	return (
 		<div className="transcript__find" data-find hidden>
-			{/* A field of type `search` would offer suggestions (client/browser/shell/loading/search.ts). */}
+			{/* A field of type `search` would offer suggestions (client/browser/shell/loading/first-use.ts). */}
 			<input
 				className="input"
 				type="text"
