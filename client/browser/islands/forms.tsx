@@ -9,34 +9,31 @@ import { ScriptedConsents, ScriptedForgot, ScriptedLogin, ScriptedRegister } fro
 import { page } from "../stores/page.ts";
 import { hydrate, propsOf } from "./hydrate.tsx";
 
-type MakeForm = (element: HTMLElement) => ReactNode;
+type MakeForm = (props: ConsentsProps) => ReactNode;
 
 /** The account forms on their own pages. On success each navigates to where a plain form post would redirect. */
 const FORMS: Record<string, MakeForm> = {
-	login: (element) => {
-		const props = propsOf<FormState>(element);
-		const onDone = ({ missingConsents }: { missingConsents: readonly string[] }) => {
-			const { locale } = factsOrThrow();
-			if (missingConsents.length > 0) location.assign(paths.consents(locale) + returningTo(props.returnTo));
-			// The gate's form returns to its own page, which needs a full load.
-			else if (props.returnTo === location.pathname + location.search) location.reload();
-			else location.assign(props.returnTo);
-		};
-		return <ScriptedLogin {...props} onDone={onDone} />;
-	},
-	forgotPassword: (element) => {
-		const props = propsOf<FormState>(element);
-		return <ScriptedForgot {...props} onDone={(_, values) => toLogin("resetSent", props, values)} />;
-	},
-	register: (element) => {
-		const props = propsOf<FormState>(element);
-		return <ScriptedRegister {...props} onDone={(notice, values) => toLogin(notice, props, values)} />;
-	},
-	consents: (element) => {
-		const props = propsOf<ConsentsProps>(element);
-		return <ScriptedConsents {...props} onDone={() => location.assign(props.returnTo)} />;
-	},
+	login: (props: FormState) => (
+		<ScriptedLogin
+			{...props}
+			onDone={({ missingConsents }) => leaveLogin(props.returnTo, missingConsents.length > 0)}
+		/>
+	),
+	forgotPassword: (props: FormState) => (
+		<ScriptedForgot {...props} onDone={(_, values) => toLogin("resetSent", props, values)} />
+	),
+	register: (props: FormState) => (
+		<ScriptedRegister {...props} onDone={(notice, values) => toLogin(notice, props, values)} />
+	),
+	consents: (props) => <ScriptedConsents {...props} onDone={() => location.assign(props.returnTo)} />,
 } satisfies Record<FormIsland, MakeForm>;
+
+function leaveLogin(returnTo: string, missesConsents: boolean): void {
+	if (missesConsents) location.assign(paths.consents(factsOrThrow().locale) + returningTo(returnTo));
+	// The gate's form returns to its own page, which needs a full load.
+	else if (returnTo === location.pathname + location.search) location.reload();
+	else location.assign(returnTo);
+}
 
 function factsOrThrow() {
 	const { facts } = page.getState();
@@ -53,4 +50,5 @@ function toLogin(notice: Notice, { returnTo }: FormState, typed: FormData): void
 	form.submit();
 }
 
-export const mount = (element: HTMLElement) => hydrate(element, FORMS[element.dataset.island ?? ""]?.(element));
+export const mount = (element: HTMLElement) =>
+	hydrate(element, FORMS[element.dataset.island ?? ""]?.(propsOf(element)));
