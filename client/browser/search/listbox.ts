@@ -4,20 +4,6 @@ import { announce } from "../shell/page/announce.ts";
 export const isOutside = (target: EventTarget | null, field: HTMLElement, box: HTMLElement): boolean =>
 	target instanceof Node && target !== field && !box.contains(target);
 
-function mark(field: HTMLElement, previous: HTMLElement | undefined, option: HTMLElement | undefined): void {
-	previous?.setAttribute("aria-selected", "false");
-	option?.setAttribute("aria-selected", "true");
-	option?.scrollIntoView({ block: "nearest" });
-	if (option) field.setAttribute("aria-activedescendant", option.id);
-	else field.removeAttribute("aria-activedescendant");
-}
-
-function optionsIn(box: HTMLElement, id: string): HTMLElement[] {
-	const options = [...box.querySelectorAll<HTMLElement>("[role=option]")];
-	for (const [index, option] of options.entries()) option.id = `${id}-${index}`;
-	return options;
-}
-
 /** Pixels: two options. */
 const LEAST = 88;
 const GAP = 8;
@@ -58,8 +44,13 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 	}
 
 	function activate(index: number): void {
-		mark(field, options[active], options[index]);
+		options[active]?.setAttribute("aria-selected", "false");
 		active = index;
+		const option = options[active];
+		option?.setAttribute("aria-selected", "true");
+		option?.scrollIntoView({ block: "nearest" });
+		if (option) field.setAttribute("aria-activedescendant", option.id);
+		else field.removeAttribute("aria-activedescendant");
 	}
 
 	function closeList(): void {
@@ -73,7 +64,8 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 		termOfOptions = term;
 		box.replaceChildren(...(list ? [list] : []));
 		list?.setAttribute("id", id);
-		options = optionsIn(box, id);
+		options = [...box.querySelectorAll<HTMLElement>("[role=option]")];
+		for (const [index, option] of options.entries()) option.id = `${id}-${index}`;
 		if (options.length === 0) closeList();
 		else setOpen(true);
 		if (list) announce(list.getAttribute("data-announce") ?? "");
