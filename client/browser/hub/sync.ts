@@ -12,21 +12,20 @@ import type { HubMethods } from "./serve.ts";
 const COPIED = "hub-copied";
 const TAKEN = "hub-taken";
 const COPY_LIFETIME_MS = 5 * 60_000;
-/** The timeout of each call. */
 const IN_TIME = new CallOptions({ timeout: HUB_TIMEOUT_MS });
 
-export async function syncWithHub(hub: string, facts: Page): Promise<void> {
-	const isSignedIn = facts.userId !== null;
-	if (!isSignedIn) remember(COPIED, "");
-	if (isSignedIn && isCopied(facts.userId)) return;
-	// The visitor signed out right after a takeover. Taking the session over again would reload the page in an endless loop.
-	if (!isSignedIn && Date.now() - Number(recall(TAKEN) ?? 0) < HUB_TIMEOUT_MS) return;
+export async function syncWithHub(hub: string, { userId }: Page): Promise<void> {
+	if (userId === null) {
+		remember(COPIED, "");
+		// The visitor signed out right after a takeover. Taking the session over again would reload the page in an endless loop.
+		if (Date.now() - Number(recall(TAKEN) ?? 0) < HUB_TIMEOUT_MS) return;
+	} else if (isCopied(userId)) return;
 	const frame = element("iframe", { src: hub, hidden: true, title: "hub" });
 	document.body.append(frame);
 	try {
 		const methods = await connectTo(frame, hub);
-		if (isSignedIn) await copy(methods, hub, facts.userId ?? "");
-		else await takeOver(methods);
+		if (userId === null) await takeOver(methods);
+		else await copy(methods, hub, userId);
 	} catch {
 		// Without the hub there is no shared session. The visitor signs in as usual.
 	} finally {
@@ -40,7 +39,7 @@ async function copy(methods: RemoteProxy<HubMethods>, hub: string, userId: strin
 }
 
 /** The copy is repeated after five minutes. Otherwise the hub's cookie would expire while the portal's session continues. */
-function isCopied(userId: string | null): boolean {
+function isCopied(userId: string): boolean {
 	const [copiedAt, copiedFor] = (recall(COPIED) ?? "").split(" ");
 	return copiedFor === userId && Date.now() - Number(copiedAt) < COPY_LIFETIME_MS;
 }
