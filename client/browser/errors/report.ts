@@ -26,7 +26,7 @@ export function reportUncaught(event: ErrorEvent | PromiseRejectionEvent): void 
 
 /** `stack` gives the position when the error itself does not have it. */
 export function report(kind: ErrorKind, error: unknown, stack = stackOf(error)): void {
-	const places = portalFrames(stack, FOLDER).slice(0, MOST_PLACES);
+	const places = portalFrames(stack).slice(0, MOST_PLACES);
 	const route = page.getState().facts?.id;
 	if (places.length === 0 || !route) return;
 	const clientError: ClientError = { kind, name: nameOf(error), route, places };
@@ -39,14 +39,14 @@ export function report(kind: ErrorKind, error: unknown, stack = stackOf(error)):
 /** Chrome writes `at name (https://host/file.js:1:2)`, Firefox and Safari write `name@https://host/file.js:1:2`. */
 const FRAME = /([a-z][a-z+.-]*:\/\/[^\s()@]+):(\d+):(\d+)/i;
 
-/** The positions in files below `folder`, as `name:line:column`; empty for another script, such as an extension's. */
-function portalFrames(stack: string, folder: string): string[] {
+/** The positions in the portal's scripts, as `name:line:column`. Empty for another script, such as an extension's. */
+function portalFrames(stack: string): string[] {
 	const frames = stack.split("\n").flatMap((line) => {
 		const [, url, row, column] = FRAME.exec(line) ?? [];
 		return url ? [{ url, at: `:${row}:${column}` }] : [];
 	});
-	if (!frames[0]?.url.startsWith(folder)) return [];
-	return frames.flatMap(({ url, at }) => (url.startsWith(folder) ? [url.slice(folder.length) + at] : []));
+	if (!frames[0]?.url.startsWith(FOLDER)) return [];
+	return frames.flatMap(({ url, at }) => (url.startsWith(FOLDER) ? [url.slice(FOLDER.length) + at] : []));
 }
 
 /** The message is removed because it can contain text that looks like a stack frame. */
