@@ -1,7 +1,6 @@
 import { clock } from "../../../shared/format.ts";
 import { element, range } from "./elements.ts";
 import type { Position } from "./position.ts";
-import { spoken } from "./time.ts";
 
 const ARROW_SECONDS = 5;
 const STEPS: Record<string, number> = {
@@ -54,4 +53,20 @@ export function startSeekBar(root: HTMLElement, media: HTMLMediaElement, positio
 	}
 	showNow();
 	return showNow;
+}
+
+/** A duration as screen readers should say it, in the page's language: "3 minutes 7 seconds". */
+function spoken(seconds: number): string {
+	const whole = Math.floor(seconds);
+	const units = [
+		["hour", Math.floor(whole / 3600)],
+		["minute", Math.floor(whole / 60) % 60],
+		["second", whole % 60],
+	] as const;
+	return units
+		.filter(([unit, value]) => value > 0 || (unit === "second" && whole === 0))
+		.map(([unit, value]) =>
+			new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "long" }).format(value),
+		)
+		.join(" ");
 }

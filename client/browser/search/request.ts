@@ -1,5 +1,4 @@
 import { SUGGESTIONS_DEADLINE_MS, SUGGESTIONS_DELAY_MS, SUGGESTIONS_REST_MS } from "../../../shared/constants.ts";
-import { loadStyles } from "./styles.ts";
 
 /** The rate limit was reached: no search field sends a request before this time, in milliseconds since 1970. */
 let restUntil = 0;
@@ -16,6 +15,25 @@ async function fetchList(url: string, term: string, signal: AbortSignal): Promis
 	});
 	if (response.status === 429) restUntil = Date.now() + SUGGESTIONS_REST_MS;
 	return response.ok ? response.text() : undefined;
+}
+
+let loading: Promise<void> | undefined;
+
+/** No page needs this style sheet earlier. Without it the list stays hidden, and the next call tries again. */
+function loadStyles(): Promise<void> {
+	loading ??= new Promise((resolve, reject) => {
+		const link = document.createElement("link");
+		link.rel = "stylesheet";
+		link.href = new URL("../../styles/suggestions.css", import.meta.url).href;
+		link.addEventListener("load", () => resolve());
+		link.addEventListener("error", (event) => {
+			link.remove();
+			loading = undefined;
+			reject(event);
+		});
+		document.head.append(link);
+	});
+	return loading;
 }
 
 /** Requests suggestions from `url`, one request at a time; a cancelled request never calls `show`. */

@@ -5,7 +5,6 @@ import { consent } from "../stores/consent.ts";
 import { page } from "../stores/page.ts";
 import { recordConsent, recordRoute } from "./data-layer.ts";
 import { watchRegisterPopup } from "./popup.ts";
-import { watchPrinting } from "./printed.ts";
 import { forgetPageView, reportPageView, watchClicks } from "./tracking.ts";
 
 /** Tracking, data layer, consent, vitals and register popup. Every page loads this after the entry. */
@@ -65,6 +64,15 @@ function showNew(): void {
 		if (visits) void import("./new.ts").then((code) => code.showNew(VISITS, visits)).catch(() => {});
 		else localStorage.setItem(VISITS, `0 ${Date.now()}`);
 	} catch {}
+}
+
+/** Adds the address and the day to the first line on paper. A query can be personal, so it is left out. */
+function watchPrinting(): void {
+	addEventListener("beforeprint", () => {
+		const day = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
+		for (const line of document.querySelectorAll("[data-printed]"))
+			line.textContent = ` · ${location.host}${location.pathname} · ${day}`;
+	});
 }
 
 /** A prerendered page counts only when it is shown. */

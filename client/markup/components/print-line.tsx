@@ -1,6 +1,6 @@
 import { BRAND } from "../../../shared/brand.ts";
 
-/** The first line on paper. client/browser/visit/printed.ts adds the page's address and the day. */
+/** The first line on paper. client/browser/visit/visit.ts adds the page's address and the day. */
 export const PrintLine = () => (
 	<p className="print-line">
 		{BRAND.portal}
