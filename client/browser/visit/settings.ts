@@ -1,7 +1,6 @@
 import type { Translate } from "../../../locales/translate.ts";
 import type { ConsentCategory } from "../../../shared/consent.ts";
 import { paths } from "../../../shared/routes.ts";
-import { CROSS } from "../../markup/components/cross.ts";
 import { element } from "../element.ts";
 import { SAME_PAGE } from "../shell/navigation/same-page.ts";
 import type { ConsentStore } from "../stores/consent.ts";
@@ -26,17 +25,11 @@ const rejectOrAccept = (consent: ConsentStore, t: Translate, then: () => void) =
 		}),
 	);
 
-/** The same markup as in client/browser/modals/modal.tsx. */
+/** Its icon is the one of the dock, which every page has. */
 function closeButton(t: Translate, onclick: () => void) {
-	const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-	const cross = document.createElementNS(svg.namespaceURI, "path");
-	svg.setAttribute("class", "icon");
-	svg.setAttribute("viewBox", "0 0 24 24");
-	svg.setAttribute("aria-hidden", "true");
-	cross.setAttribute("d", CROSS);
-	svg.append(cross);
 	const closing = button("header__button", "", onclick);
-	closing.append(svg, element("span", { className: "visually-hidden" }, t("cookies.close")));
+	const cross = document.querySelector("[data-dock-close] .icon")?.cloneNode(true) ?? "";
+	closing.append(cross, element("span", { className: "visually-hidden" }, t("cookies.close")));
 	return closing;
 }
 

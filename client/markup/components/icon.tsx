@@ -1,6 +1,5 @@
 import type { FeedbackPage } from "../../../shared/routes.ts";
 import type { Section } from "../../../shared/sections.ts";
-import { CROSS } from "./cross.ts";
 
 /** Line icons in a box of 24 by 24. They are decorative: a text next to each has the meaning. */
 const PATHS = {
@@ -13,7 +12,7 @@ const PATHS = {
 	webcasts: "M4 5h16a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zM10 9v6l5-3z",
 	search: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20.5 20.5",
 	menu: "M4 7h16M4 12h16M4 17h16",
-	close: CROSS,
+	close: "M6 6l12 12M18 6 6 18",
 	chevron: "M6 9.5l6 6 6-6",
 	arrow: "M5 12h14M13 6l6 6-6 6",
 	up: "M12 19V5M6 11l6-6 6 6",
