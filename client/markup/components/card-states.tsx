@@ -21,7 +21,7 @@ export type WebinarStates = Readonly<
 	Record<string, { phase?: Phase | null; hasReplay?: boolean; isRegistered: boolean }>
 >;
 
-type CardEvent = NonNullable<Card["event"]>;
+export type CardEvent = NonNullable<Card["event"]>;
 
 /** In a preview: the state of an item that is not public, or not in this form. */
 export function DraftLabel({ state }: { state: DraftState }) {
@@ -34,13 +34,14 @@ export function DraftLabel({ state }: { state: DraftState }) {
 	);
 }
 
-const STATE_ICONS = {
+export const EVENT_ICONS = {
+	upcoming: "calendar",
 	today: "calendar",
 	live: "live",
 	recording: "play",
 	ended: "check",
 	cancelled: "warning",
-} as const satisfies Record<Exclude<CardState, "upcoming">, IconName>;
+} as const satisfies Record<CardState, IconName>;
 
 /** The date is enough for upcoming events. */
 export function EventState({ event, phase }: { event: CardEvent; phase?: Phase | null | undefined }) {
@@ -50,7 +51,7 @@ export function EventState({ event, phase }: { event: CardEvent; phase?: Phase |
 	if (state === "upcoming") return null;
 	return (
 		<span className="card__state" data-phase={state}>
-			<Icon name={STATE_ICONS[state]} />
+			<Icon name={EVENT_ICONS[state]} />
 			{t(`event.states.${state}`)}
 		</span>
 	);

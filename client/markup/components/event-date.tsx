@@ -1,12 +1,10 @@
 import { country } from "../../../shared/countries.ts";
 import { formatDayParts, formatSpan } from "../../../shared/format.ts";
-import type { Card } from "../../../shared/models.ts";
 import { usePage } from "../page.ts";
-
-type Event = NonNullable<Card["event"]>;
+import type { CardEvent } from "./card-states.tsx";
 
 /** In the event's time zone. For online events client/browser/shell/page/zone.ts adds the hours of a visitor elsewhere. */
-export function EventDate({ event }: { event: Event }) {
+export function EventDate({ event }: { event: CardEvent }) {
 	const { locale, country: code, t } = usePage();
 	const { timeZone } = event;
 	const { day, hours } = formatSpan(event, locale, timeZone, country(code).timeZone);
@@ -24,7 +22,7 @@ export function EventDate({ event }: { event: Event }) {
 	);
 }
 
-export function EventLeaf({ event }: { event: Event }) {
+export function EventLeaf({ event }: { event: CardEvent }) {
 	const { locale } = usePage();
 	const { day, month } = formatDayParts(event.startsAt, locale, event.timeZone);
 	return (

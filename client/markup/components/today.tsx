@@ -1,11 +1,11 @@
 import { country } from "../../../shared/countries.ts";
 import type { Phase } from "../../../shared/events.ts";
 import { formatStart } from "../../../shared/format.ts";
-import type { Card } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
 import type { Deferred } from "../deferred.ts";
 import { usePage } from "../page.ts";
 import { PersonalLink } from "../views/detail/personal-link.tsx";
+import type { CardEvent } from "./card-states.tsx";
 import { Icon } from "./icon.tsx";
 import { NewSince } from "./new-since.tsx";
 import { PartSlot } from "./part.tsx";
@@ -14,7 +14,7 @@ import { Marked } from "./text.tsx";
 export interface TodaysWebinar {
 	slug: string;
 	title: string;
-	event: NonNullable<Card["event"]>;
+	event: CardEvent;
 	phase: Phase;
 	/** The room is open and the user has a place in it. */
 	canJoin: boolean;

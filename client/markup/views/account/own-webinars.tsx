@@ -2,6 +2,7 @@ import { isAhead, isRoomOpen, type Phase, phaseAt } from "../../../../shared/eve
 import type { LocaleCode } from "../../../../shared/locales.ts";
 import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
+import { EVENT_ICONS } from "../../components/card-states.tsx";
 import { EventDate, EventLeaf } from "../../components/event-date.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Notice } from "../../components/part.tsx";
@@ -91,8 +92,6 @@ function Webinars({ registrations, scope, unchecked, hasAddress }: OwnWebinars) 
 	);
 }
 
-const STATE_ICONS = { live: "live", cancelled: "warning" } as const;
-
 function RegisteredWebinar({ webinar }: { webinar: OwnWebinar }) {
 	const { t } = usePage();
 	const { page, phase, event, attended, title } = webinar;
@@ -100,7 +99,7 @@ function RegisteredWebinar({ webinar }: { webinar: OwnWebinar }) {
 		<li className="own__item" data-phase={phase}>
 			{(phase === "live" || phase === "cancelled") && (
 				<p className="event__state">
-					<Icon name={STATE_ICONS[phase]} />
+					<Icon name={EVENT_ICONS[phase]} />
 					{t(`event.states.${phase}`)}
 				</p>
 			)}

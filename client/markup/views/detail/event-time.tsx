@@ -3,11 +3,10 @@ import { endOf, type Phase, timeUntil } from "../../../../shared/events.ts";
 import { formatEnd } from "../../../../shared/format.ts";
 import type { Card } from "../../../../shared/models.ts";
 import { paths } from "../../../../shared/routes.ts";
+import { type CardEvent, EVENT_ICONS } from "../../components/card-states.tsx";
 import { EventDate, EventLeaf } from "../../components/event-date.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
-
-const STATE_ICONS = { upcoming: "calendar", live: "live", ended: "check", cancelled: "warning" } as const;
 
 /** client/browser/shell/page/zone.ts updates the countdown. */
 export function When({ card, phase }: { card: Card; phase: Phase }) {
@@ -18,7 +17,7 @@ export function When({ card, phase }: { card: Card; phase: Phase }) {
 			<EventLeaf event={card.event} />
 			<div className="event__words">
 				<p className="event__state">
-					<Icon name={STATE_ICONS[phase]} />
+					<Icon name={EVENT_ICONS[phase]} />
 					{t(`event.states.${phase}`)}
 				</p>
 				<EventDate event={card.event} />
@@ -31,7 +30,7 @@ export function When({ card, phase }: { card: Card; phase: Phase }) {
 interface CountdownProps {
 	slug: string;
 	phase: Phase;
-	event: NonNullable<Card["event"]>;
+	event: CardEvent;
 }
 
 function Countdown({ slug, phase, event }: CountdownProps) {
