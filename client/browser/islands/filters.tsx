@@ -53,7 +53,7 @@ function FiltersIsland(props: FiltersProps) {
 		onSubmit: showResults,
 	};
 	return (
-		<Filters {...props} filters={chosen} {...(isAtOnce ? { events } : {})}>
+		<Filters {...props} filters={chosen} events={isAtOnce ? events : undefined}>
 			{isHydrated && <AreaChoice offered={props.domains} />}
 		</Filters>
 	);

@@ -27,7 +27,7 @@ interface CardProps extends Required<Pick<CardGridProps, "heading">>, Pick<CardG
 	locked: boolean;
 	/** The card is visible when the page opens, so its picture is not lazy. */
 	inSight: boolean;
-	id?: string;
+	id: string | undefined;
 }
 
 function Card({ card, locked, heading: Heading, inSight, id, learning, webinars }: CardProps) {
@@ -107,8 +107,8 @@ export function CardGrid({ cards, heading = "h3", numbered, leading = false, lea
 			{cards.map((card, index) => {
 				const locked = isLocked(accessLevel, card);
 				const inSight = leading && index === 0;
-				const id = numbered ? `item-${index + 1}` : "";
-				const props = { card, locked, heading, inSight, learning, webinars, ...(id ? { id } : {}) };
+				const id = numbered ? `item-${index + 1}` : undefined;
+				const props = { card, locked, heading, inSight, id, learning, webinars };
 				return (
 					<Once
 						key={`${card.section}/${card.slug}`}

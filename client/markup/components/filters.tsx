@@ -32,7 +32,7 @@ export function Filters({
 	events,
 	children,
 	...props
-}: FiltersProps & { events?: FilterEvents; children?: ReactNode }) {
+}: FiltersProps & { events?: FilterEvents | undefined; children?: ReactNode }) {
 	const { t } = usePage();
 	const { path, filters } = props;
 	// Courses have no filters.

@@ -8,7 +8,7 @@ interface PartProps<T> {
 	name: PartName;
 	of: Deferred<T>;
 	/** The page's path and query, to load the part with the whole page. The default is the page's path. */
-	address?: string;
+	address?: string | undefined;
 	/** The placeholder of a pending part, of the same size. `note` says what is loading. */
 	placeholder: (note: ReactNode) => ReactNode;
 	/** Shown instead of a part that failed, by default as the placeholder. `notice` reports it with a link to try again. */

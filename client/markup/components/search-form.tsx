@@ -10,7 +10,7 @@ interface SearchFormProps {
 	name?: MessageKey;
 	term?: string;
 	placeholder?: string;
-	error?: string;
+	error?: string | undefined;
 }
 
 /** A GET form to the search route, with the query parameter `term`. [2.24, 2.33] */

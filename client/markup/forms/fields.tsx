@@ -127,7 +127,7 @@ export function PasswordField(props: PasswordFieldProps) {
 	);
 }
 
-interface SelectFieldProps extends FieldProps {
+export interface SelectFieldProps extends FieldProps {
 	options: readonly { value: string; label: string }[];
 	defaultValue?: string | undefined;
 }

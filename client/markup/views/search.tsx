@@ -115,7 +115,7 @@ function SearchHead({ term, refusal }: Pick<SearchQuery, "term"> & Pick<SearchPr
 					id="search-term"
 					term={term}
 					placeholder={t("home.searchPrompt")}
-					{...(refusal ? { error: t(`search.${refusal}`, { max: SEARCH_TERM_MAX_LENGTH }) } : {})}
+					error={refusal ? t(`search.${refusal}`, { max: SEARCH_TERM_MAX_LENGTH }) : undefined}
 				/>
 			</div>
 		</header>

@@ -23,7 +23,7 @@ export function OwnSection<T>({ part, title, of, address, children }: OwnSection
 		</section>
 	);
 	return (
-		<Part name={part} of={of} {...(address ? { address } : {})} placeholder={framed}>
+		<Part name={part} of={of} address={address} placeholder={framed}>
 			{(value) => framed(value === null ? <SignInFirst>{t("account.signInFirst")}</SignInFirst> : children(value))}
 		</Part>
 	);

@@ -1,6 +1,6 @@
 import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import { BRAND } from "../../../../shared/brand.ts";
-import { country } from "../../../../shared/countries.ts";
+import { country, type LocaleCode } from "../../../../shared/countries.ts";
 import { formatDate, formatDuration } from "../../../../shared/format.ts";
 import { offeredYears, type RecordEntry, type YearOfRecord } from "../../../../shared/learning/record.ts";
 import { paths } from "../../../../shared/routes.ts";
@@ -62,8 +62,7 @@ export function ParticipationRecord(props: RecordProps) {
 	);
 }
 
-const addressOf = (locale: Parameters<typeof paths.record>[0], year: number): string =>
-	`${paths.record(locale)}?year=${year}`;
+const addressOf = (locale: LocaleCode, year: number): string => `${paths.record(locale)}?year=${year}`;
 
 function Years({ year, present }: Pick<RecordProps, "year" | "present">) {
 	const { locale, t } = usePage();
