@@ -4,10 +4,9 @@ import type { LocaleCode } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
 import { page } from "./stores/page.ts";
 
-/** Loads the dictionary of the page's locale. One is enough: a change of locale is a full page load. */
-
 const dictionaries = import.meta.glob<{ dictionary: Dictionary }>("../../locales/??-??.ts");
 
+/** One is enough: a change of locale is a full page load. */
 let words: Promise<Translate> | undefined;
 
 async function load(locale: LocaleCode): Promise<Translate> {

@@ -7,20 +7,19 @@ const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-es
 
 const PERMISSIONS = "autoplay; encrypted-media; fullscreen; picture-in-picture";
 
-/** Loads another company's player when the visitor presses its button: client/markup/components/embed.tsx. */
 export function startEmbed(root: HTMLElement): void {
 	const { player, title } = root.dataset;
 	if (!player || !title) return;
 	root.querySelector("[data-do=play]")?.addEventListener("click", () => {
 		const url = new URL(player);
-		// The visitor has already pressed the portal's button and should not have to press the player's too.
+		// One press is enough: without this, the visitor would have to press the player's button too.
 		url.searchParams.set("autoplay", "1");
 		const frame = element("iframe", { title, src: url.href, allow: PERMISSIONS });
 		frame.setAttribute("sandbox", SANDBOX);
 		pauseOthers(frame);
 		releaseSession();
 		root.replaceChildren(frame);
-		// The button no longer exists. Without this, keyboard users would lose the focus.
+		// The button, which had the focus, is gone.
 		frame.focus();
 	});
 }

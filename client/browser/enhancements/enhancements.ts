@@ -14,8 +14,6 @@ import { startDownload } from "./download.ts";
 import { startEmbed } from "./embed.ts";
 import { startScroll } from "./scroll.ts";
 
-/** Adds behaviour to markup that the Worker rendered, without React. */
-
 export { dockPlaying, undock } from "../player/dock.ts";
 
 const ENHANCEMENTS: Record<string, (element: HTMLElement, enhance: () => void) => void> = {
@@ -30,7 +28,6 @@ const ENHANCEMENTS: Record<string, (element: HTMLElement, enhance: () => void) =
 	renew: startRenewal,
 	embed: startEmbed,
 	scroll: startScroll,
-	// Without scripts, visitors print from the browser's menu.
 	print: (button: HTMLElement) => button.addEventListener("click", () => print()),
 	transcript: (root: HTMLElement) =>
 		void chunk(() => import("../player/transcript.ts")).then((code) => code?.startTranscript(root)),

@@ -1,7 +1,6 @@
 /** Attributes that the box has only while it scrolls: a tab stop and a landmark for keyboard and screen reader users. */
 const ATTRIBUTES = ["tabindex", "role", "aria-label"];
 
-/** A box that scrolls sideways when its content is too wide: worker/content/text/tables.ts. */
 export function startScroll(box: HTMLElement): void {
 	const attributes = ATTRIBUTES.map((name) => [name, box.getAttribute(name)] as const);
 	const update = () => {

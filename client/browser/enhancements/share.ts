@@ -8,13 +8,11 @@ export function act(button: HTMLElement): void {
 	else if (name === "share" && sheet) void share(sheet, button);
 }
 
-/** Only some devices have a share sheet. */
 function offerShareSheet(): void {
 	const button = document.querySelector<HTMLElement>("[data-act=share]");
 	if (button) button.hidden = !("share" in navigator);
 }
 
-/** If the browser refuses, the status line reports it. */
 async function copy(sheet: HTMLElement): Promise<void> {
 	const text = sheet.querySelector("[data-text]");
 	try {

@@ -12,8 +12,6 @@ import { usePage } from "../../markup/page.ts";
 import type { ConsentsProps } from "../../markup/views/account/consents.tsx";
 import { useForm } from "./use-form.ts";
 
-/** The account forms as scripts send them. Their markup is in client/markup/forms. */
-
 interface ScriptedLoginProps extends FormState {
 	/** Missing consents follow the person's country, which can differ from the site's. [4.13] */
 	onDone: (signedIn: { missingConsents: Consent[]; country: CountryCode; userId: string }) => void;

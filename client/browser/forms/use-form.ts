@@ -17,14 +17,12 @@ interface FormOptions<Data> {
 	/** A path on the portal's own host. [7.01-7.05] */
 	endpoint: string;
 	rules: (all: AllRules) => { schema: z.ZodMiniType; answer: z.ZodMiniType<Data> };
-	/** The failure of a plain form post, which the Worker rendered into the page. */
 	initial: FormFailure | null;
 	/** Checkboxes that are sent as false when unticked. FormData leaves them out. */
 	always?: readonly string[];
 	onDone: (data: Data, values: FormData) => void;
 }
 
-/** The Worker's schema validates the form before it is sent, and a failed form keeps its input. */
 export function useForm<Data>({ endpoint, rules, initial, always = [], onDone }: FormOptions<Data>): FormControl {
 	const { locale } = usePage();
 	const { failure, fail, clear } = useFailure(initial);
@@ -96,7 +94,6 @@ function useFailure(initial: FormFailure | null) {
 	return { failure, fail, clear: () => setFailure(null) };
 }
 
-/** A form is pending while it loads its schemas, and also sending from then on. */
 function usePhase() {
 	const [phase, setPhase] = useState<"idle" | "pending" | "sending">("idle");
 	// Stops a second submit before React has rendered the pending state.

@@ -1,7 +1,4 @@
-/**
- * Moves the focus into the open menu, which covers its button, and closes the menu when the window becomes wide: a wide header has
- * none. client/browser/shell/page/elsewhere.ts closes it otherwise.
- */
+/** Moves the focus into the open menu, which covers its button. A window that becomes wide closes the menu. */
 export function watchMenu(): void {
 	const menu = document.getElementById("menu");
 	if (!menu) return;
@@ -12,7 +9,7 @@ export function watchMenu(): void {
 	menu.ontoggle = focusFirst;
 	isWide.onchange = () => {
 		menu.hidePopover();
-		// The focus was on the close button, or would return to the menu's: the wide header shows neither.
+		// The wide header shows no button of the menu that could keep the focus.
 		if (!document.activeElement?.getClientRects().length) menu.querySelector("a")?.focus();
 	};
 	// The menu may be open already: opening it loads this code.

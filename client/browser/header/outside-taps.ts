@@ -1,7 +1,4 @@
-/**
- * Safari on iOS before 18.3 ignores taps on unclickable elements. A popover's own button needs no help to close it. The dropdowns
- * of languages and of the account are `details`.
- */
+/** Safari on iOS before 18.3 ignores taps on unclickable elements, so they would not close popovers and dropdowns. */
 const openOutside = ({ target }: Event): HTMLElement[] =>
 	[...document.querySelectorAll<HTMLElement>(":popover-open, .header details[open]")].filter(
 		(open) =>

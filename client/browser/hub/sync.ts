@@ -54,7 +54,6 @@ async function takeOver(methods: RemoteProxy<HubMethods>): Promise<void> {
 	else if (status === 403) await methods.delete(IN_TIME);
 }
 
-/** Reloads the page, but not over what the visitor has typed. */
 async function showSession(): Promise<void> {
 	if (hasInput()) await (await import("../session/other-tab.ts")).offerReload();
 	else location.reload();

@@ -32,7 +32,6 @@ page.subscribe(() => {
 		document.querySelector<HTMLElement>("[data-region=results]")?.focus({ preventScroll: true });
 });
 
-/** Hydrates the filters, then applies choices that were made before the code was loaded. */
 export function mount(element: HTMLElement): Promise<() => void> {
 	const props = propsOf<FiltersProps>(element);
 	return hydrate(element, <FiltersIsland {...props} />, () => {

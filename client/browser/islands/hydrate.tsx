@@ -38,11 +38,7 @@ const reportAs =
 	};
 const ROOT_OPTIONS: RootOptions = { onUncaughtError: reportAs("render"), onRecoverableError: reportAs("hydration") };
 
-/**
- * Hydrates an element that the Worker rendered from the same children. `takeOver` runs just before. Client-side
- * navigation replaces the element until the promise resolves: React would hydrate it with the next page's facts.
- * Resolves to a function that unmounts the island.
- */
+/** `takeOver` runs just before React takes over the element that the Worker rendered from the same children. */
 export async function hydrate(element: HTMLElement, children: ReactNode, takeOver?: () => void): Promise<() => void> {
 	let complete = () => {};
 	const completion = new Promise<void>((resolve) => {
@@ -52,6 +48,7 @@ export async function hydrate(element: HTMLElement, children: ReactNode, takeOve
 	takeOver?.();
 	const panels = panelsOf(element);
 	const root = hydrateRoot(element, tree, ROOT_OPTIONS);
+	// Until then client-side navigation replaces the element: React would hydrate it with the next page's facts.
 	await completion;
 	reopen(panels, panelsOf(element));
 	return () => root.unmount();
@@ -59,20 +56,18 @@ export async function hydrate(element: HTMLElement, children: ReactNode, takeOve
 
 const panelsOf = (element: HTMLElement) => [...element.querySelectorAll("details")];
 
-/** React renders text again that the browser has translated. This reopens the visitor's open panels. */
+/** React replaces text that the browser has translated, and closes the panels around it. */
 function reopen(before: HTMLDetailsElement[], after: HTMLDetailsElement[]): void {
 	for (const [index, panel] of before.entries())
 		if (panel.open && !panel.isConnected) after[index]?.setAttribute("open", "");
 }
 
-/** Renders into an empty element, for parts that exist only with scripts. */
 export async function render(element: HTMLElement, children: ReactNode): Promise<() => void> {
 	const root = createRoot(element, ROOT_OPTIONS);
 	root.render(await treeOf(children));
 	return () => root.unmount();
 }
 
-/** The props of an island, from the template that the Worker wrote next to it. */
 export function propsOf<Props>(element: HTMLElement): Props {
 	const template = element.nextElementSibling;
 	return JSON.parse(template instanceof HTMLTemplateElement ? (template.content.textContent ?? "") : "null");

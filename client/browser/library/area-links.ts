@@ -1,7 +1,7 @@
 import { element } from "../element.ts";
 import type { LastingKey } from "../storage/keys.ts";
 
-/** The therapeutic areas that the reader chose, and their links above a list. The options of the filter have the names. */
+/** The therapeutic areas that the reader chose, as links above a list. The filter's options have their names. */
 
 const KEY: LastingKey = "areas";
 export const MOST_AREAS = 3;
@@ -17,7 +17,6 @@ export function areaIds(): string[] {
 	}
 }
 
-/** Returns whether the browser has stored the change. */
 export function keepArea(id: string, isKept: boolean): boolean {
 	const others = areaIds().filter((other) => other !== id);
 	try {

@@ -1,8 +1,6 @@
 import { forget, isHalfRead, libraryStore, recordProgress } from "../stores/library.ts";
 import { isBegun, isFinished, positionAt, shareRead, type Viewport } from "./reading-position.ts";
 
-/** Remembers where the reader left an article, if the reader allows it (client/markup/components/shelves.tsx). */
-
 /** Text that scrolls past faster than this is not read. */
 const PAUSE_MS = 1000;
 

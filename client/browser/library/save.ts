@@ -1,7 +1,6 @@
 import { forget, libraryStore, save } from "../stores/library.ts";
 import { whileConnected } from "./while-connected.ts";
 
-/** The button on an item's page that saves it to the library. */
 export function startSave(root: HTMLElement): void {
 	const button = root.querySelector("button");
 	const name = button?.querySelector("span");

@@ -17,7 +17,6 @@ import { whileConnected } from "./while-connected.ts";
 
 type AnyEntry = Entry | Begun | HalfRead;
 
-/** The two shelves of the account page. client/markup/components/shelves.tsx has their markup and words. */
 export function startShelves(root: HTMLElement): void {
 	const template = root.querySelector<HTMLTemplateElement>("template[data-entry]");
 	const keepBox = root.querySelector<HTMLInputElement>("[data-keep]");
@@ -34,7 +33,6 @@ export function startShelves(root: HTMLElement): void {
 	});
 }
 
-/** Undoes the tick when the browser could not store the choice. */
 function bindCheckbox(box: HTMLInputElement, choose: (chosen: boolean) => boolean): void {
 	box.addEventListener("change", () => {
 		if (!choose(box.checked)) box.checked = !box.checked;
@@ -61,7 +59,7 @@ function fill(root: HTMLElement, template: HTMLTemplateElement, name: Shelf, ent
 /** Another tab writes the position of what it plays every few seconds. Only a new key makes a new item. */
 const keyOf = ({ path, title }: AnyEntry): string => `${path} ${title ?? ""}`;
 
-/** Renders an entry. Stored values are set as text and attributes, never as HTML. */
+/** Sets stored values as text and attributes, never as HTML. */
 function itemOf(template: HTMLTemplateElement, name: Shelf, entry: AnyEntry): Element {
 	const fragment = document.importNode(template.content, true);
 	const item = fragment.querySelector("li") ?? document.createElement("li");

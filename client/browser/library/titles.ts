@@ -6,7 +6,6 @@ import { parse } from "../shell/navigation/document.ts";
 const cached = new Map<string, string>();
 /** A page that does not load delays the next titles no longer than this. */
 const TIMEOUT_MS = 10_000;
-/** Requests run one after the other. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Shows the title. While it is loading, and if it cannot be loaded, shows the kind of item instead. */

@@ -56,7 +56,7 @@ export function LoginModal() {
 	);
 }
 
-/** Asks for missing consents. With none missing, it shows the page as signed in. [4.13] */
+/** [4.13] */
 function signedIn(account: { missingConsents: Consent[]; country: CountryCode; userId: string }): void {
 	if (account.missingConsents.length === 0) {
 		showSignedIn();

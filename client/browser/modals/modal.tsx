@@ -16,7 +16,7 @@ interface ModalProps {
 	children: ReactNode;
 }
 
-/** What gets the focus when the modal opens: a success notice, the first field, or the first button. The close button never does. */
+/** What gets the focus when the modal opens. The close button never does. */
 const FIRST = [".notice--success", "form:not([hidden] *) input:not([type=hidden]):not([readonly])", "form button"];
 
 /** The press must begin outside too: selecting text from inside to outside also ends in a click on the dialog. */

@@ -34,7 +34,6 @@ function carryEmail(): void {
 carryEmail();
 modals.subscribe(({ open }, before) => open !== before.open && carryEmail());
 
-/** Mounts each modal when it first opens, and keeps it mounted. */
 function Modals() {
 	const open = useStore(modals, (state) => state.open);
 	const [opened, setOpened] = useState<readonly ComponentType[]>([]);

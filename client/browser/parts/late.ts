@@ -2,12 +2,12 @@ import { announce } from "../shell/page/announce.ts";
 import { isPending, offerWhole, startInserted } from "./replace.ts";
 import { loadParts } from "./retry.ts";
 
-/** Late parts of the page: parts that the Worker streams after the shell. React's scripts or stream.ts insert them. */
+/** Late parts are streamed after the shell. React's scripts or stream.ts insert them. */
 
 let watching: MutationObserver | undefined;
 const started = new WeakSet<Element>();
 
-/** React delays the insertion of a part that has arrived. This is longer than its delay. */
+/** Longer than React delays the insertion of a part that has arrived. */
 const GRACE_MS = 2500;
 
 /** Starts the scripts of each late part and announces it, including parts that arrived before this code was loaded. */
@@ -29,7 +29,6 @@ export function watchLate(enhance: () => void): void {
 	startArrived();
 }
 
-/** Requests a part that the response does not contain, or that is still missing when the page has loaded. */
 export function startLate(placeholder: HTMLElement, enhance: () => void): void {
 	const request = () => void loadMissing(placeholder, enhance).catch(() => offerWhole(placeholder));
 	const requestIfMissing = () => setTimeout(request, GRACE_MS);
@@ -40,7 +39,6 @@ export function startLate(placeholder: HTMLElement, enhance: () => void): void {
 	else addEventListener("load", requestIfMissing, { once: true });
 }
 
-/** @throws if the whole page cannot be loaded either */
 async function loadMissing(placeholder: HTMLElement, enhance: () => void): Promise<void> {
 	if (!placeholder.isConnected) return;
 	const { whole = "", left, here = "" } = placeholder.dataset;

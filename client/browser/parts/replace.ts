@@ -24,7 +24,6 @@ export function replaceParts(
 	return inserted;
 }
 
-/** Starts links, clocks and enhancements in content that was inserted after the page was shown. */
 export function startInserted(enhance: () => void): void {
 	observeLinks();
 	watchClock();

@@ -3,8 +3,6 @@ import { announce } from "../shell/page/announce.ts";
 import { fetchPage, withoutHash } from "../shell/prefetch/prefetch.ts";
 import { replaceParts, startInserted } from "./replace.ts";
 
-/** Tries again to load a part that failed or did not arrive. The request is for the whole page; only the part is used. */
-
 /** The link stays a link to the whole page: for a click that opens a new tab, and if the part fails again. */
 export function startRetry(link: HTMLElement, enhance: () => void): void {
 	link.addEventListener("click", (event) => {

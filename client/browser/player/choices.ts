@@ -1,7 +1,6 @@
 import { button, element, range, setPressed } from "./elements.ts";
 import { keepPreferences, readPreferences } from "./preferences.ts";
 
-/** Applies the speed, volume and mute of the last player in this browser, and stores changes. */
 export function startChoices(root: HTMLElement, media: HTMLMediaElement): void {
 	const { rate, volume, muted } = readPreferences();
 	const speed = element(root, "speed");

@@ -10,7 +10,6 @@ const slot = () => dock()?.querySelector("[data-dock-slot]");
 const mediaIn = (element: Element | null | undefined) => element?.querySelector<HTMLMediaElement>("audio, video");
 const playerIn = (element: Element | null | undefined) => element?.querySelector<HTMLElement>(".player");
 
-/** Holds the docked player's place on its own page. */
 const placeholder = document.createElement("div");
 /** The sticky header hides the top 64 pixels. */
 const visibility = new IntersectionObserver(
@@ -60,7 +59,6 @@ function keepFocus(player: HTMLElement, move: () => void): void {
 	if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
-/** Called once for all pages. */
 export function watchPlayers(): void {
 	// Only one player plays at a time.
 	document.addEventListener("play", ({ target }) => pauseOthers(target), { capture: true });
@@ -101,7 +99,6 @@ function putInDock(player: HTMLElement): void {
 	dockElement.hidden = false;
 }
 
-/** When the new page is the docked player's own, the docked player replaces the page's. */
 export function undock(main: Element): void {
 	const pagePlayer = playerIn(main);
 	const docked = playerIn(slot());
@@ -118,7 +115,6 @@ function closeDock(): void {
 	document.querySelector("main")?.focus({ preventScroll: true });
 }
 
-/** The player returns to its place if that is on the page. Otherwise it is removed. */
 function hideDock(): void {
 	const player = playerIn(slot());
 	if (player && placeholder.isConnected) {

@@ -9,5 +9,4 @@ export const range = (root: HTMLElement, name: string): HTMLInputElement | null 
 export const setPressed = (root: HTMLElement, action: string, pressed: boolean): void =>
 	button(root, action)?.setAttribute("aria-pressed", String(pressed));
 
-/** Removes the button of something that the browser or the media cannot do. */
 export const removeButton = (root: HTMLElement, action: string): void => button(root, action)?.remove();

@@ -1,13 +1,11 @@
 import { element } from "./elements.ts";
 
-/** Explains why the media cannot be played. The reason comes from the status of the gated route. */
-
 type Reason = "unavailable" | "gone" | "ended";
 
 export async function showFailure(root: HTMLElement, media: HTMLMediaElement): Promise<void> {
 	const failure = element(root, "failure");
 	const reason = await reasonFor(media.currentSrc || media.src);
-	// The medium plays again.
+	// The media plays again.
 	if (!media.error) return;
 	const text = element(root, "failure-text");
 	if (!failure || !text) return;

@@ -1,8 +1,6 @@
 import { fold } from "../../../shared/text.ts";
 import { showIn } from "./show-in.ts";
 
-/** Search in a transcript: marks every match, counts the matches, and moves from one to the next. */
-
 /** Shorter queries match nearly everywhere. */
 const MIN_LENGTH = 2;
 

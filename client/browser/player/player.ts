@@ -11,8 +11,6 @@ import { type Position, positionOf } from "./position.ts";
 import { startSeekBar } from "./seek-bar.ts";
 import { startVideo } from "./video.ts";
 
-/** Starts one player. Its controls replace the native ones, and it continues where it was left. */
-
 /** A position this near to either end is not stored: the item counts as not begun or finished. */
 const MARGIN = 10;
 /** Seconds of playing between two writes to the storage. */
@@ -136,7 +134,6 @@ function watchState(root: HTMLElement, media: HTMLMediaElement): void {
 	show("ready");
 }
 
-/** Stores the position, so that the next visit in this browser can continue there. */
 function watchProgress(root: HTMLElement, media: HTMLMediaElement, playback: Position): void {
 	let stored = playback.now();
 	const store = () => {
@@ -149,7 +146,6 @@ function watchProgress(root: HTMLElement, media: HTMLMediaElement, playback: Pos
 		if (Math.abs(media.currentTime - stored) >= STORE_EVERY && !media.seeking) store();
 		showPosition(playback.now(), playback.duration(), media.playbackRate);
 	});
-	// The visitor may leave the page while the media plays.
 	media.addEventListener("play", () => addEventListener("pagehide", store));
 	media.addEventListener("pause", () => {
 		removeEventListener("pagehide", store);

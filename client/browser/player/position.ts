@@ -4,7 +4,6 @@ export interface Position {
 	/** 0 while the duration is unknown. */
 	duration(): number;
 	seekTo(seconds: number): void;
-	/** Loads the media again and continues at the same position. */
 	reload(): void;
 }
 

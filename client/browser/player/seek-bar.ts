@@ -10,7 +10,7 @@ const STEPS: Record<string, number> = {
 	ArrowUp: ARROW_SECONDS,
 };
 
-/** The seek bar and its times. Returns a function that shows the current position after something else has changed it. */
+/** Returns a function that shows the current position after something else has changed it. */
 export function startSeekBar(root: HTMLElement, media: HTMLMediaElement, position: Position): () => void {
 	const bar = range(root, "seek");
 	const current = element(root, "current");

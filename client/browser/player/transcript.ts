@@ -1,8 +1,6 @@
 import { startFind } from "./find.ts";
 import { showIn } from "./show-in.ts";
 
-/** A transcript next to its player. It marks the spoken line, lines seek the player, and its text can be searched. */
-
 export function startTranscript(root: HTMLElement): void {
 	const box = root.querySelector<HTMLElement>("[data-box]");
 	if (!box) return;

@@ -34,7 +34,6 @@ function startCaptions(root: HTMLElement, video: HTMLVideoElement): void {
 	apply();
 }
 
-/** The whole player goes full-screen, with its controls, if the browser allows it. */
 function startFullscreen(root: HTMLElement, video: PhoneVideo): void {
 	if (!document.fullscreenEnabled && !video.webkitEnterFullscreen) {
 		removeButton(root, "fullscreen");

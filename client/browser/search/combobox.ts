@@ -10,10 +10,7 @@ interface Combobox {
 	close(): void;
 }
 
-/**
- * The editable combobox of the ARIA Authoring Practices. A second call for a field does nothing. After a failure the field works
- * without suggestions.
- */
+/** The editable combobox of the ARIA Authoring Practices. A second call for a field does nothing. */
 export function startCombobox(field: HTMLInputElement, box: HTMLElement): void {
 	if (field.hasAttribute("role")) return;
 	const term = (): string => field.value.trim();

@@ -58,7 +58,6 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 		setOpen(false);
 	}
 
-	/** Shows the Worker's list for a term, or closes the listbox if the list is empty. */
 	function show(list: Element | null, term: string): void {
 		activate(-1);
 		termOfOptions = term;
@@ -79,7 +78,6 @@ export function listboxOf(field: HTMLInputElement, box: HTMLElement, close: () =
 		announce(text);
 	}
 
-	/** Opens again with the first or last option active, if the options belong to the term. */
 	function reopen(term: string, by: number): boolean {
 		if (options.length === 0 || termOfOptions !== term) return false;
 		setOpen(true);

@@ -1,11 +1,10 @@
 import { SUGGESTIONS_DEADLINE_MS, SUGGESTIONS_DELAY_MS, SUGGESTIONS_REST_MS } from "../../../shared/constants.ts";
 
-/** The rate limit was reached: no search field sends a request before this time, in milliseconds since 1970. */
+/** After the rate limit, no search field sends a request before this time, in milliseconds since 1970. */
 let restUntil = 0;
 
 export const isResting = (): boolean => Date.now() < restUntil;
 
-/** The HTML of the listbox, or undefined after a failure. */
 async function fetchList(url: string, term: string, signal: AbortSignal): Promise<string | undefined> {
 	const response = await fetch(url, {
 		method: "POST",
@@ -63,7 +62,7 @@ export function requesterFor(url: string, show: (html: string | undefined, term:
 	return {
 		cancel,
 		request,
-		/** Debounced: requests the term that the field has when the visitor pauses. */
+		/** Requests the term that the field has when the visitor pauses. */
 		schedule(term: () => string): void {
 			timer = setTimeout(() => void request(term()), SUGGESTIONS_DELAY_MS);
 		},

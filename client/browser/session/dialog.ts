@@ -3,7 +3,6 @@ import { element } from "../element.ts";
 export const buttonOf = (text: string, onclick: () => void, ghost = ""): HTMLButtonElement =>
 	element("button", { type: "button", className: `button ${ghost}`, onclick }, text);
 
-/** Screen readers read the title and the text when it opens. */
 export function dialogOf(
 	id: string,
 	title: string,

@@ -44,7 +44,6 @@ function readPage(): void {
 	tabs.postMessage([soft, hard]);
 }
 
-/** Another tab has renewed the session or signed in. */
 function receive(message: unknown): void {
 	const [until, atMost] = Array.isArray(message) ? message : [];
 	if (typeof until !== "number" || typeof atMost !== "number") return;
@@ -138,7 +137,7 @@ async function showDialog(ending: Ending): Promise<void> {
 	if (ending === "whole") remember("session-end-told", String(hard));
 }
 
-/** Any request renews the session. */
+/** Renews the session, as any request does. */
 async function stay(fail: () => void): Promise<void> {
 	const { facts } = page.getState();
 	const response = facts && (await fetchUser(facts.locale).catch(() => null));

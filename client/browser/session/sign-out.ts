@@ -1,6 +1,5 @@
 import type { PathOf } from "../../../shared/routes.ts";
 
-/** The last part of the path of every sign-out form. */
 const SIGN_OUT: PathOf<"logout"> = "/logout";
 
 export function onSignOut(callback: () => void): void {

@@ -14,7 +14,6 @@ interface ConsentState {
 	asked: ConsentChoice;
 	/** The accepted categories, or null before the first answer. */
 	agreed: ConsentChoice | null;
-	/** Writes the cookie. */
 	write(agreed: ConsentChoice): void;
 	/** Reads the cookie again: another tab may have changed it. */
 	readAgain(): void;

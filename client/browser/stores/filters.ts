@@ -42,7 +42,6 @@ function chosenIn(url: string) {
 	};
 }
 
-/** The filters as views and query strings use them, on page 1. */
 export const toFilters = (state: FilterState): HomeFilters => ({
 	...choiceOf((name) => [state[`${name}Filter`]].flat().filter(Boolean)),
 	section: isSection(state.collectionFilter.path) ? state.collectionFilter.path : null,

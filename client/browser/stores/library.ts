@@ -6,12 +6,7 @@ import type { LastingKey } from "../storage/keys.ts";
 import { readStored, removeStored, store, storedKeys } from "../storage/local-storage.ts";
 import { page } from "./page.ts";
 
-/**
- * Saved items, and progress in podcasts, webcasts and (if the reader allows it) articles, under one key for each user.
- * A gated article is stored without its title, because that shows what somebody reads. Sign-out deletes the library
- * (client/browser/library/owner.ts) unless the reader keeps it; an unused one is deleted after a month, a kept one
- * after a year.
- */
+/** Each user has one key. An unused library is deleted after a month, one that the reader keeps after a year. */
 
 const MAX_SAVED = 100;
 const MAX_BEGUN = 30;
@@ -37,7 +32,7 @@ export type Begun = z.output<typeof begun>;
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const halfRead = z.object({
 	path,
-	/** Missing for gated articles. */
+	/** Missing for gated articles: the title would show what somebody reads. */
 	title: z.optional(title),
 	at,
 	read: share,
@@ -47,7 +42,6 @@ const halfRead = z.object({
 });
 export type HalfRead = z.output<typeof halfRead>;
 
-/** Drops broken entries and keeps the others. */
 const listOf = <T extends z.ZodMiniType>(schema: T) =>
 	z.pipe(
 		z.catch(z.array(z.unknown()), []),
@@ -57,7 +51,6 @@ const listOf = <T extends z.ZodMiniType>(schema: T) =>
 const library = z.object({
 	/** Whether sign-out keeps the library. Must stay the first key: see forgetLibrary. */
 	keep: z.catch(z.boolean(), false),
-	/** Whether the reader allows progress in articles. */
 	reading: z.catch(z.boolean(), false),
 	/** Newest first. */
 	saved: listOf(entry),
@@ -125,7 +118,6 @@ export function forgetProgress(path: string): void {
 
 export const keepAfterSignOut = (chosen: boolean): boolean => change(() => ({ keep: chosen }));
 
-/** Withdrawing the permission also deletes what was stored under it. */
 export const rememberReading = (chosen: boolean): boolean =>
 	change(({ progress }) => ({
 		reading: chosen,

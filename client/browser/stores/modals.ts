@@ -5,7 +5,6 @@ import { recall, remember } from "../storage/session-storage.ts";
 interface ModalState {
 	/** Never more than one modal is open. [2.47] */
 	open: ModalName | null;
-	/** Gets the focus back when the modal closes. */
 	opener: HTMLElement | null;
 	registrationIsComplete: boolean;
 	/** A visit is the life of a browser tab. */

@@ -10,7 +10,6 @@ interface SessionState {
 	country: CountryCode | null;
 	/** The user who signed in on this page. The page's facts have it only after the next load. */
 	userId: string;
-	/** Carries the e-mail address from one account form to the next. */
 	email: string;
 }
 

@@ -5,15 +5,12 @@ import { keepClearOf } from "../shell/page/foot.ts";
 import type { ConsentStore } from "../stores/consent.ts";
 import { forget } from "./forget.ts";
 
-/** The buttons of the consent banner, which every page has (client/markup/layouts/consent-banner.tsx). */
-
-/** `saved`: the announcement for screen readers. */
-export function choose(consent: ConsentStore, agreed: ConsentChoice, saved: string): void {
+export function choose(consent: ConsentStore, agreed: ConsentChoice, announcement: string): void {
 	const before = consent.getState().agreed ?? [];
 	forget(before.filter((category) => !agreed.includes(category)));
 	keep(consent, agreed);
 	consent.setState({ agreed });
-	announce(saved);
+	announce(announcement);
 }
 
 /** The script's cookie counts at once, and where the post fails. Of the Worker's, Safari keeps more than seven days. */

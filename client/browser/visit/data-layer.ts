@@ -26,7 +26,6 @@ window.dataLayer ??= [];
 const layer = window.dataLayer;
 command("consent", "default", stateOf([]));
 
-/** Google's `gtag` function. The tag manager reads an entry as a command only if it is an `arguments` object. */
 function command(..._parts: [name: string, action: string, values: object]): void {
 	// biome-ignore lint/complexity/noArguments: the tag manager does not accept an array as a command
 	layer.push(arguments);

@@ -1,11 +1,9 @@
 import type { ConsentCategory } from "../../../shared/consent.ts";
 import { TAG_MANAGER_COOKIES } from "../../../shared/cookies.ts";
 
-/** The table's name may end in `*`. */
 const isNamed = (cookie: string, name: string): boolean =>
 	name.endsWith("*") ? cookie.startsWith(name.slice(0, -1)) : cookie === name;
 
-/** Deletes cookies of withdrawn categories, on the host and on the domains above it. */
 export function forget(categories: readonly ConsentCategory[]): void {
 	const names = document.cookie.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "");
 	const labels = location.hostname.split(".");

@@ -3,10 +3,9 @@ import type { LastingKey } from "../storage/keys.ts";
 import { forgetNew, showCount } from "./only-new.ts";
 import { visitsAt } from "./visits.ts";
 
-/** In this chunk, so that no other is loaded with each list. */
+// One chunk serves lists and filters.
 export { areaIds, keepArea, MOST_AREAS } from "../library/area-links.ts";
 
-/** Shows the reader's areas, and marks items that are new since the last visit. The list's template has the text of the mark. */
 export function showNew(key: LastingKey, stored: string): void {
 	showAreas();
 	const visits = visitsAt(stored, Date.now());

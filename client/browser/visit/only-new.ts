@@ -20,7 +20,6 @@ export function showCount(since: number): void {
 	showOnlyNew(button, isPressed(button) && count > 0);
 }
 
-/** After the reader deleted all stored data. */
 export function forgetNew(): void {
 	for (const mark of document.querySelectorAll(MARK)) mark.remove();
 	const button = newsButton();

@@ -107,7 +107,6 @@ function forgetAll(): void {
 	dispatchEvent(new StorageEvent("storage", { key: null }));
 }
 
-/** Deletes all data that the portal stores in this browser. */
 function storedData(t: Translate) {
 	const status = element("p", { role: "status" });
 	return element(
@@ -123,7 +122,7 @@ function storedData(t: Translate) {
 	);
 }
 
-/** What a category is for. Without accounts nobody signs in. */
+/** Without accounts nobody signs in, so the text names no sign-in. */
 function purposeOf(name: "necessary" | ConsentCategory, t: Translate): string {
 	if (name === "marketing" || page.getState().facts?.hasAccounts) return t(`cookies.${name}Text`);
 	return t(`cookies.${name}TextContent`);

@@ -13,7 +13,6 @@ const HOST = "https://www.googletagmanager.com";
 /** Trusted Types policy. The address is safe because the container id comes from the Worker's configuration. */
 const policy = window.trustedTypes?.createPolicy("tag-manager", { createScriptURL: (source) => source });
 
-/** Consent commands have no user id. */
 function withoutUser(entry: object): object {
 	if (!("userId" in entry)) return entry;
 	const { userId: _userId, ...rest } = entry;

@@ -2,7 +2,7 @@ import type { ClickEvent } from "../../../shared/analytics.ts";
 import { clickReport, TRACKING_PATH, type TrackingReport, viewReport } from "../../../shared/tracking.ts";
 import { page } from "../stores/page.ts";
 
-/** Page views and clicks. Beacons are used because leaving the page does not cancel them. [3.08, 3.09] */
+/** Leaving the page does not cancel beacons. [3.08, 3.09] */
 
 function send(report: TrackingReport): void {
 	if (!page.getState().facts?.hasAccounts) return;

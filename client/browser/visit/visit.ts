@@ -11,7 +11,6 @@ import { forgetPageView, reportPageView, watchClicks } from "./tracking.ts";
 
 declare global {
 	interface Document {
-		/** True while the browser prerenders the page. Missing in browsers that cannot. */
 		prerendering?: boolean;
 	}
 }
@@ -57,7 +56,7 @@ function watchRestores(): void {
 	});
 }
 
-/** On the second page it loads the code that marks new items. */
+/** The first page of a browser has nothing new. */
 function showNew(): void {
 	try {
 		const visits = localStorage.getItem(VISITS);
@@ -107,7 +106,6 @@ function watchConsent(): void {
 /** Whether the URL contains a deep link's code, for example a wrong one. The tag manager must not see it. */
 const hasDeepLinkCode = () => location.pathname.split("/").length > 4;
 
-/** The page that the document was loaded with. Undefined after it is measured. */
 let loadedPage = page.getState().facts?.id;
 
 function measure(): void {

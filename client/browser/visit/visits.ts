@@ -1,5 +1,3 @@
-/** Tracks when this browser last visited, for client/browser/visit/new.ts. */
-
 /** A visit ends after this time without a page. */
 const SILENCE_MS = 30 * 60_000;
 /** After this time a visit counts as the first one: nearly everything would be new. */

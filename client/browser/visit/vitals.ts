@@ -5,8 +5,6 @@ import { bucketOf, CONNECTIONS, type Connection, VITALS_PATH, type Vital } from 
 import { sendBeacon } from "../send-beacon.ts";
 import type { ConsentStore } from "../stores/consent.ts";
 
-/** Web vitals of this document. They are sent once, when the document is first hidden, and only with consent to analytics. */
-
 /** `route` is the page that the document was loaded with. Later pages in the same document count as it. */
 export function measure(route: PageId, consent: ConsentStore): void {
 	const buckets: VitalsReport["buckets"] = {};

@@ -1,9 +1,9 @@
-/** "Load more": appends the items that the list does not show yet. The shown ones stay, so that no picture flickers. [9.03] */
+/** "Load more": the shown cards stay, so that no picture flickers. [9.03] */
 export function appendCards(next: Document): void {
 	const [region, fresh] = [document, next].map((one) => one.querySelector("[data-region=results]"));
 	const list = region?.querySelector(".card-grid");
 	const shown = new Set(cardsIn(region).map(linkOf));
-	// The list may have changed since: another number of items before these would repeat or skip some.
+	// The list may have changed since, and begin with other cards.
 	const added = cardsIn(fresh).filter((card) => !shown.has(linkOf(card)));
 	for (const item of added) {
 		list?.append(item);

@@ -1,14 +1,10 @@
-/**
- * Rewrites the links of tabs and "Load more" for the form's filters, while the island or the list is still loading. Without the
- * Navigation API choices wait for the button.
- */
+/** Adds the form's filters to the links of tabs and "Load more" while the island or the list is still loading. */
 document.addEventListener(
 	"click",
 	(event) => {
 		if (!("navigation" in window)) return;
 		const { target } = event;
 		const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[data-more], [data-region=tabs] a");
-		// A second press of "Load more" is ignored (client/browser/shell/lists/lists.ts).
 		if (!link || link.classList.contains("button--loading")) return;
 		link.href = withChoice(link.href);
 		if (link.dataset.more === undefined || !link.closest("[aria-busy=true]")) return;

@@ -3,10 +3,7 @@ import type { VisitKey } from "../../storage/keys.ts";
 import { recall, remember } from "../../storage/session-storage.ts";
 import { hasInput, isLeaving } from "../navigation/leaving.ts";
 
-/**
- * Loads a chunk. If a release has deleted it, the page reloads, at most once a minute [4.20], but not during a
- * navigation and not over the visitor's input. Otherwise the result is undefined.
- */
+/** Loads a chunk. If a release has deleted it, the page reloads [4.20]. After any failure the result is undefined. */
 export async function chunk<T>(load: () => Promise<T>): Promise<T | undefined> {
 	try {
 		return await load();
@@ -21,10 +18,7 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T | undefined> {
 	}
 }
 
-/**
- * A rejected import does not say whether the script still exists, so this requests it again. WebKit's error does not
- * name the file: there it requests all scripts of the page, mostly from the cache.
- */
+/** Requests the script again, because the error does not say why it failed. WebKit's does not even name the script. */
 async function isGone(error: unknown): Promise<boolean> {
 	const named = SCRIPT.exec(String(error));
 	const loaded = performance.getEntriesByType("resource").map(({ name }) => name);

@@ -38,7 +38,6 @@ export function watchHub(): void {
 
 const REVEAL_BUTTONS = ".field__reveal, [data-act]";
 
-/** "Show password", and the buttons for sharing. */
 export function watchReveals(): void {
 	document.addEventListener("click", reveal);
 	// The boot script has noted clicks that came earlier.

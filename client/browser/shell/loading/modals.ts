@@ -7,7 +7,7 @@ import { chunk } from "./chunks.ts";
 
 /** Links with `data-modal` open a modal. Without scripts they lead to a page with the same form. */
 
-/** The link's own page. It opens instead if the modals' code cannot be loaded. */
+/** The page that opens if the modals' code cannot be loaded. */
 let fallbackPath: string | null = null;
 
 const load = () => import("../../modals/modals.tsx");

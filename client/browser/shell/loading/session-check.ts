@@ -33,10 +33,7 @@ function setFetching(isFetchingUser: boolean): void {
 /** The page is from before this tab's sign-in. */
 const isOutdated = () => !page.getState().facts?.userId && recall("signed-in");
 
-/**
- * A page from the browser's history reloads if it is outdated, or gated: the visitor may have signed out since. Browsers
- * bring it back as it was left, or load it from their cache.
- */
+/** Reloads a page from the browser's history if it is outdated, or gated: the visitor may have signed out since. */
 export function forgetRestoredPages(): void {
 	const [load] = performance.getEntriesByType("navigation");
 	if (load && "type" in load && load.type === "back_forward") {
@@ -48,7 +45,6 @@ export function forgetRestoredPages(): void {
 	});
 }
 
-/** Deletes the user's shelves at sign-out, unless the user chose to keep them. */
 export function forgetAtSignOut(): void {
 	onSignOut(() => forgetLibrary(page.getState().facts?.userId));
 }

@@ -1,5 +1,3 @@
-/** Detects what a reload would destroy: a running navigation, and the visitor's input. */
-
 let unloadingAt = 0;
 addEventListener("beforeunload", () => {
 	unloadingAt = Date.now();
@@ -9,10 +7,7 @@ export const isLeaving = (): boolean =>
 	// A page that is still here five seconds later has not been left: the link was a download.
 	Date.now() - unloadingAt < 5000 || window.navigation?.transition != null;
 
-/**
- * Whether forms have input. A form that is sent by GET, such as the search, starts with the values of the URL, and its choices
- * are applied at once. A form that is sent by POST may start with what was typed before.
- */
+/** Whether forms have input. A form that is sent by POST may start with what the visitor has typed before. */
 export const hasInput = (forms = "form"): boolean =>
 	[
 		...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(

@@ -49,7 +49,7 @@ const isClientSide = (event: NavigateEvent): boolean =>
 	isPage(new URL(location.href)) &&
 	isPage(new URL(event.destination.url));
 
-/** Whether only the same list's filters or length change. Links outside `main` always lead to the top of the list. */
+/** Whether only the list's filters or length change. Links outside `main` always lead to the top of the list. */
 function isRefinement({ destination, sourceElement }: NavigateEvent): boolean {
 	if (sourceElement && !sourceElement.closest("main")) return false;
 	const url = new URL(destination.url);
@@ -97,7 +97,6 @@ function unreached(): never {
 	throw new Unreached();
 }
 
-/** Keeps the page, restores its URL, and offers to try again. */
 function stay({ navigationType, info, destination }: NavigateEvent, from: NavigationHistoryEntry): void {
 	hideLoading();
 	const isReplaced = navigationType === "replace";

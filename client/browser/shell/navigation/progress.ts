@@ -1,6 +1,6 @@
 import { PROGRESS_HIDE_MS } from "../../../../shared/constants.ts";
 
-/** The bar at the top. It runs for a nominal five seconds and hides half a second after the end. [2.51, 4.19] */
+/** The bar runs for a nominal five seconds and hides half a second after the end. [2.51, 4.19] */
 
 let hiding: ReturnType<typeof setTimeout> | undefined;
 

@@ -4,7 +4,6 @@ const isPagePath = new RegExp(PAGE_PATHS);
 
 const localeIn = (path: string): string | undefined => path.split("/", 2)[1];
 
-/** Whether client-side navigation can show the URL. */
 export const isPage = (url: URL): boolean =>
 	url.origin === location.origin &&
 	localeIn(url.pathname) === localeIn(location.pathname) &&

@@ -63,7 +63,6 @@ function swapRegion(name: string, next: Document): void {
 	if (open) document.getElementById(open)?.showPopover();
 }
 
-/** Focuses the new copy of the followed link, else the list. */
 function refocus(lost: Element): void {
 	const href = lost.getAttribute("href");
 	const same = href && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);

@@ -1,4 +1,3 @@
-/** The dropdown of languages or of the account. */
 const openDropdown = () => document.querySelector<HTMLDetailsElement>(".header details[open]");
 
 function leaveMenus({ target }: Event): void {
@@ -23,7 +22,7 @@ function leavePopovers({ target }: Event): void {
 	}
 }
 
-/** Closes menu, search panel and dropdowns of the header when the focus leaves, the dropdowns also on Escape and a click outside. [4.11] */
+/** Closes what is open in the header when the focus leaves, the dropdowns also on Escape and a click outside. [4.11] */
 export function watchElsewhere(): void {
 	for (const sign of ["click", "focusin"]) document.addEventListener(sign, leaveMenus);
 	document.addEventListener("focusin", leavePopovers);

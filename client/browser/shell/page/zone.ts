@@ -2,8 +2,6 @@ import { isRoomOpen, phaseAt, timeUntil } from "../../../../shared/events.ts";
 import { formatTime, lastsForDays } from "../../../../shared/format.ts";
 import { element } from "../../element.ts";
 
-/** Adds the visitor's own time to events of another zone, and keeps countdowns running. */
-
 const TICK_MS = 30_000;
 let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -43,7 +41,6 @@ function showVisitorTime(time: HTMLTimeElement, lang: string): void {
 	time.append(element("span", { className: "event__own" }, ` ${words.replace("{{time}}", () => text)}`));
 }
 
-/** Shows the countdown's phase in the panel: its state, colour and label. */
 function showPhase(line: HTMLElement, phase: "live" | "ended"): void {
 	const panel = line.closest<HTMLElement>(".event");
 	if (panel) panel.dataset.phase = phase;
@@ -52,7 +49,6 @@ function showPhase(line: HTMLElement, phase: "live" | "ended"): void {
 	if (label) label.textContent = line.dataset[phase] ?? "";
 }
 
-/** The Worker wrote the texts into data attributes. */
 function countDown(line: HTMLElement, lang: string): void {
 	const { countdown: startsAt = "", ends = "", zone = "UTC", words = "", running = "", over = "" } = line.dataset;
 	const phase = phaseAt(Date.now(), { startsAt, endsAt: ends });

@@ -5,7 +5,6 @@ import { idle } from "./idle.ts";
 
 /** Prefetches visible links when idle, and links under a pointer. Not on slow or metered connections. [9.05] */
 
-/** How long a prefetched page can be used. */
 const LIFE_MS = 30_000;
 const MAX_PREFETCHED = 40;
 const HOVER_MS = 65;
@@ -83,7 +82,6 @@ export function watchLinks(): void {
 	document.addEventListener("pointerover", onHover, { passive: true });
 }
 
-/** Called for each page that is shown. */
 export function observeLinks(): void {
 	for (const link of document.links) inSight?.observe(link);
 }

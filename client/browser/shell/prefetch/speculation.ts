@@ -1,8 +1,6 @@
 import { LOCALE_COOKIE } from "../../../../shared/locale-cookie.ts";
 import { SPECULATION_RULES } from "../../../../shared/speculation.ts";
 
-/** Adds the speculation rules. They react to pointers only, so the first movement of a pointer loads this file. */
-
 if (HTMLScriptElement.supports?.("speculationrules")) {
 	const policy = window.trustedTypes?.createPolicy("speculation", { createScript: () => SPECULATION_RULES });
 	document.head.append(
@@ -14,10 +12,7 @@ if (HTMLScriptElement.supports?.("speculationrules")) {
 	document.addEventListener("click", keepLanguage);
 }
 
-/**
- * A prefetched page sets no cookie, because nobody may visit it. Choosing a language does. [1.04] Not in browsers without
- * the rules: there the page itself sets the cookie, and Safari keeps a script's for seven days only.
- */
+/** A prefetched page sets no cookie, because the visitor may never open it. Choosing a language does. [1.04] */
 function keepLanguage({ target }: MouseEvent): void {
 	const link = target instanceof Element && target.closest<HTMLAnchorElement>(".language a");
 	if (!link) return;
