@@ -9,12 +9,11 @@ interface SearchFormProps {
 	/** The landmark's name: the header's search may be open beside the page's own. */
 	name?: MessageKey;
 	term?: string;
-	placeholder?: string;
 	error?: string | undefined;
 }
 
 /** A GET form to the search route, with the query parameter `term`. [2.24, 2.33] */
-export function SearchForm({ id, name = "search.title", term = "", placeholder, error }: SearchFormProps) {
+export function SearchForm({ id, name = "search.title", term = "", error }: SearchFormProps) {
 	const { locale, t } = usePage();
 	return (
 		<search aria-label={t(name)}>
@@ -29,7 +28,7 @@ export function SearchForm({ id, name = "search.title", term = "", placeholder, 
 						type="search"
 						name="term"
 						defaultValue={term}
-						placeholder={placeholder}
+						placeholder={t("home.searchPrompt")}
 						maxLength={SEARCH_TERM_MAX_LENGTH}
 						enterKeyHint="search"
 						autoComplete="off"

@@ -31,7 +31,7 @@ interface FormProps extends FormControl {
 	/** The user for whom the form is rendered. The default is the signed-in user. */
 	whose?: string | null;
 	/** Labels by field name, in the form's order, for the error summary. */
-	labels: Readonly<Record<string, string>>;
+	labels?: Readonly<Record<string, string>> | undefined;
 	submit: string;
 	/** Shown under the error summary, such as a link to reset the password. */
 	help?: ReactNode;
@@ -94,7 +94,7 @@ interface SummaryProps extends Pick<FormProps, "labels" | "help"> {
 	onFieldLink?: FormControl["onFieldLink"] | undefined;
 }
 
-export function Summary({ failure, labels, help, onFieldLink }: SummaryProps) {
+export function Summary({ failure, labels = {}, help, onFieldLink }: SummaryProps) {
 	const { t } = usePage();
 	const fieldId = useFieldIds();
 	const invalid = Object.keys(labels).filter((name) => name in failure.errors);
@@ -153,12 +153,14 @@ export function NeutralNotice({ notice }: { notice: Notice }) {
 	);
 }
 
-export function FailureNotice({ notice }: { notice: Notice }) {
+export function FailureNotice({ failure }: Pick<FormState, "failure">) {
 	const { t } = usePage();
 	return (
-		<div className="notice notice--error" role="alert">
-			<Icon name="warning" />
-			<p className="notice__text">{t(`notices.${notice}`)}</p>
-		</div>
+		failure && (
+			<div className="notice notice--error" role="alert">
+				<Icon name="warning" />
+				<p className="notice__text">{t(`notices.${failure.notice}`)}</p>
+			</div>
+		)
 	);
 }

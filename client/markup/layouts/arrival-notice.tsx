@@ -15,7 +15,6 @@ export function ArrivalNotice() {
 				<div data-console-error={`HCA: ${arrival}`}>
 					<Summary
 						failure={{ notice: arrival, errors: {} }}
-						labels={{}}
 						// Otherwise the provider would return the same account without asking.
 						help={<HcaButtons small again={arrival === "hcaProfileFailed"} />}
 					/>

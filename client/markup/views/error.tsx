@@ -70,7 +70,7 @@ export function ErrorView({ status, reason, requestId, retry, similar }: ErrorPr
 			{retry && <RetryButton {...retry} />}
 			{similar.length > 0 && <SimilarItems cards={similar} />}
 			<p>{t("error.prompt")}</p>
-			<SearchForm id="error-search" placeholder={t("home.searchPrompt")} />
+			<SearchForm id="error-search" />
 			{status === 404 && t(words.text) !== NOT_FOUND_MESSAGE && (
 				<p className="error-page__reference">
 					<span lang="en">{NOT_FOUND_MESSAGE}</span>

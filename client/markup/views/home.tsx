@@ -93,10 +93,9 @@ function Latest({ list, filters, dropped, options, follow, isFirst }: LatestProp
 }
 
 function Desk({ today }: { today: Deferred<TodaysWebinar | null> }) {
-	const { t } = usePage();
 	return (
 		<div className="container desk">
-			<SearchForm id="hero-search" placeholder={t("home.searchPrompt")} />
+			<SearchForm id="hero-search" />
 			<Today webinar={today} />
 		</div>
 	);
@@ -114,7 +113,7 @@ function Hero({ hero }: Pick<HomeProps, "hero">) {
 					<p className="lead">
 						<Marked text={hero?.intro || t("site.description")} />
 					</p>
-					<SearchForm id="hero-search" placeholder={t("home.searchPrompt")} />
+					<SearchForm id="hero-search" />
 				</div>
 				{hero?.image && (
 					<PictureFrame

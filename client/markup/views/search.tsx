@@ -114,7 +114,6 @@ function SearchHead({ term, refusal }: Pick<SearchQuery, "term"> & Pick<SearchPr
 				<SearchForm
 					id="search-term"
 					term={term}
-					placeholder={t("home.searchPrompt")}
 					error={refusal ? t(`search.${refusal}`, { max: SEARCH_TERM_MAX_LENGTH }) : undefined}
 				/>
 			</div>

@@ -5,13 +5,12 @@ import { usePage } from "../../page.ts";
 
 /** Escape, a click outside and the submit close it. [2.32-2.34] client/browser/header/search-panel.ts moves the focus. */
 export function SearchPanel() {
-	const { t } = usePage();
 	return (
 		<div className="search-panel" id="site-search" popover="auto">
 			<Once of={[SearchPanel]}>
 				{() => (
 					<div className="container search-panel__row">
-						<SearchForm id="site-search-term" name="search.quick" placeholder={t("home.searchPrompt")} />
+						<SearchForm id="site-search-term" name="search.quick" />
 						<PopoverClose popover="site-search" />
 					</div>
 				)}

@@ -25,7 +25,7 @@ export function Consents(props: ConsentsProps) {
 	if (!signedIn || props.asked.length === 0) {
 		return (
 			<FormView title={t("consents.title")} success={props.success}>
-				{props.failure && <FailureNotice notice={props.failure.notice} />}
+				<FailureNotice failure={props.failure} />
 				<p>{t(signedIn ? "consents.answered" : "notices.signInFirst")}</p>
 				<p>
 					{signedIn ? (

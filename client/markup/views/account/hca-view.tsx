@@ -12,7 +12,7 @@ export function HcaView({ failure, success, returnTo, unsent }: FormState) {
 		<FormView title={t("hca.title")} intro={t("hca.text")} success={success}>
 			{failure && (
 				<div data-console-error={failure.notice.startsWith("hca") ? `HCA: ${failure.notice}` : undefined}>
-					<Summary failure={failure} labels={{}} />
+					<Summary failure={failure} />
 				</div>
 			)}
 			{success === "hcaEnded" && returnTo && (

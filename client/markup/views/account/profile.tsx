@@ -98,7 +98,7 @@ function ConsentSection({ user, values, failure }: { user: AccountUser } & Pick<
 		<section className="account__section" aria-labelledby="account-consents">
 			<h2 id="account-consents">{t("consents.title")}</h2>
 			{consents ? (
-				<Form action={paths.consents(locale)} failure={failure} labels={{}} submit={t("account.save")}>
+				<Form action={paths.consents(locale)} failure={failure} submit={t("account.save")}>
 					<input type="hidden" name="manage" value="1" />
 					{shownConsents(country).map((name) => (
 						<div key={name}>
@@ -126,7 +126,7 @@ function DataSection({ failure }: Pick<FormState, "failure">) {
 		<section className="account__section" aria-labelledby="account-data">
 			<h2 id="account-data">{t("account.dataTitle")}</h2>
 			<p>{t("account.dataText")}</p>
-			{failure && <FailureNotice notice={failure.notice} />}
+			<FailureNotice failure={failure} />
 			<p>
 				{/* A link with a target is not prefetched. Personal data must not load before the user asks for it. */}
 				<a className="button button--ghost button--small" href={paths.accountData(locale)} target="_self" download>

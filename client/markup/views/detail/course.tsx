@@ -51,7 +51,7 @@ function Enrol({ card, course: { state, form } }: { card: Card; course: CoursePr
 	if (form.failure?.notice === "courseRefused") {
 		return (
 			<>
-				<Summary failure={form.failure} labels={{}} />
+				<Summary failure={form.failure} />
 				<p className="event__buttons">
 					<a className="button" href={paths.list(locale, "e-learnings")}>
 						{t("wayOn.courses")}
@@ -64,7 +64,6 @@ function Enrol({ card, course: { state, form } }: { card: Card; course: CoursePr
 		<Form
 			action={paths.enrolment(locale, card.slug)}
 			failure={form.failure}
-			labels={{}}
 			submit={t(form.failure ? "course.enrolAgain" : "course.enrol")}
 		>
 			<p>{t("course.text")}</p>
@@ -90,7 +89,7 @@ function Enrolled({ card, course: { progress, hasCertificate, form } }: { card: 
 	if (seconds) facts.push([t("course.timeSpent"), formatDuration(seconds, locale)]);
 	return (
 		<>
-			{form.failure && <FailureNotice notice={form.failure.notice} />}
+			<FailureNotice failure={form.failure} />
 			<div className="course__progress" data-enhance="renew">
 				<label htmlFor="course-progress">
 					{t("course.progress", { percentage: formatPercentage(percentage, locale) })}

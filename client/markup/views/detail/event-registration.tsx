@@ -52,7 +52,7 @@ function Unavailable({ slug, failure }: { slug: string; failure: FormFailure }) 
 	const { locale, t } = usePage();
 	return (
 		<>
-			<Summary failure={failure} labels={{}} />
+			<Summary failure={failure} />
 			<p className="event__buttons">
 				<a className="button" href={paths.list(locale, "webinars")}>
 					{t("event.others")}
@@ -72,7 +72,7 @@ function Registered({ slug, isRoomOpen, registration, form }: RegistrationProps)
 	const canEnter = isRoomOpen && registration.canJoin;
 	return (
 		<>
-			{form.failure && <FailureNotice notice={form.failure.notice} />}
+			<FailureNotice failure={form.failure} />
 			<div className="event__registered">
 				<Icon name="check" />
 				<div>

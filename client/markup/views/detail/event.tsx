@@ -113,7 +113,7 @@ function Recording({ slug, hasReplay, form }: { slug: string; hasReplay: boolean
 	if (userId === null) return <SignInFirst>{t("event.replaySignIn")}</SignInFirst>;
 	return (
 		<>
-			{form.failure && <FailureNotice notice={form.failure.notice} />}
+			<FailureNotice failure={form.failure} />
 			<p className="event__buttons">
 				<PersonalLink href={paths.watch(locale, slug)}>{t("event.watch")}</PersonalLink>
 			</p>

@@ -6,7 +6,7 @@ import { FailureNotice } from "../../forms/form.tsx";
 /** In place of an action that needs a session. */
 export const SignInFirst = ({ failure = null, children }: { failure?: FormFailure | null; children: ReactNode }) => (
 	<>
-		{failure && <FailureNotice notice={failure.notice} />}
+		<FailureNotice failure={failure} />
 		<p>{children}</p>
 		<SignInLinks />
 	</>
