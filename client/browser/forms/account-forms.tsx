@@ -3,7 +3,6 @@ import type { FormState } from "../../../shared/accounts/form-state.ts";
 import type { Notice } from "../../../shared/accounts/messages.ts";
 import { hasValidCheckDigits } from "../../../shared/accounts/riziv.ts";
 import { CONSENTS, type Consent, type CountryCode, country } from "../../../shared/countries.ts";
-import { accountCall } from "../../../shared/endpoints.ts";
 import { ConsentsForm } from "../../markup/forms/consents-form.tsx";
 import { ForgotForm } from "../../markup/forms/forgot-form.tsx";
 import { LoginForm } from "../../markup/forms/login-form.tsx";
@@ -12,14 +11,16 @@ import { usePage } from "../../markup/page.ts";
 import type { ConsentsProps } from "../../markup/views/account/consents.tsx";
 import { useForm } from "./use-form.ts";
 
-interface ScriptedLoginProps extends FormState {
-	/** Missing consents follow the person's country, which can differ from the site's. [4.13] */
-	onDone: (signedIn: { missingConsents: Consent[]; country: CountryCode; userId: string }) => void;
+export interface SignedIn {
+	missingConsents: Consent[];
+	/** The person's country, whose consents are asked. It can differ from the site's. [4.13] */
+	country: CountryCode;
+	userId: string;
 }
 
-export function ScriptedLogin({ onDone, ...form }: ScriptedLoginProps) {
+export function ScriptedLogin({ onDone, ...form }: FormState & { onDone: (account: SignedIn) => void }) {
 	const control = useForm({
-		endpoint: accountCall("login"),
+		call: "login",
 		rules: ({ login }) => login,
 		initial: form.failure,
 		onDone: ({ missingConsents, country: code, user }) => onDone({ missingConsents, country: code, userId: user.id }),
@@ -29,7 +30,7 @@ export function ScriptedLogin({ onDone, ...form }: ScriptedLoginProps) {
 
 export function ScriptedForgot({ onDone, ...form }: FormState & { onDone: (data: unknown, values: FormData) => void }) {
 	const control = useForm({
-		endpoint: accountCall("forgotpassword"),
+		call: "forgotpassword",
 		rules: ({ forgot }) => forgot,
 		initial: form.failure,
 		onDone,
@@ -39,7 +40,7 @@ export function ScriptedForgot({ onDone, ...form }: FormState & { onDone: (data:
 
 export function ScriptedConsents({ onDone, ...form }: ConsentsProps & { onDone: () => void }) {
 	const control = useForm({
-		endpoint: accountCall("consents"),
+		call: "consents",
 		rules: ({ consents }) => consents(form.country, form.asked),
 		initial: form.failure,
 		always: form.asked,
@@ -48,15 +49,14 @@ export function ScriptedConsents({ onDone, ...form }: ConsentsProps & { onDone: 
 	return <ConsentsForm {...form} control={control} />;
 }
 
-interface ScriptedRegisterProps extends FormState {
-	onDone: (notice: Notice, values: FormData) => void;
-}
-
-export function ScriptedRegister({ onDone, ...form }: ScriptedRegisterProps) {
+export function ScriptedRegister({
+	onDone,
+	...form
+}: FormState & { onDone: (notice: Notice, values: FormData) => void }) {
 	const { country: code } = usePage();
 	const [warns, setWarns] = useState(false);
 	const control = useForm({
-		endpoint: accountCall("register"),
+		call: "register",
 		rules: ({ register }) => register(code),
 		initial: form.failure,
 		onDone: ({ limited }, sent) => {

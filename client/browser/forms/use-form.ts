@@ -4,7 +4,7 @@ import { PASS_FIELD } from "../../../shared/accounts/form-state.ts";
 import type { FormFailure, Notice } from "../../../shared/accounts/messages.ts";
 import { owaLanguage } from "../../../shared/accounts/payload.ts";
 import type { Challenge } from "../../../shared/contracts/challenge.ts";
-import { LOCALE_HEADER } from "../../../shared/endpoints.ts";
+import { type AccountCall, accountCall, LOCALE_HEADER } from "../../../shared/endpoints.ts";
 import type { LocaleCode } from "../../../shared/locales.ts";
 import type { FormControl } from "../../markup/forms/form.tsx";
 import { usePage } from "../../markup/page.ts";
@@ -14,8 +14,8 @@ type AllRules = typeof import("./rules.ts");
 const loadRules = () => import("./rules.ts");
 
 interface FormOptions<Data> {
-	/** A path on the portal's own host. [7.01-7.05] */
-	endpoint: string;
+	/** The call that sends the form. [7.01-7.05] */
+	call: AccountCall;
 	rules: (all: AllRules) => { schema: z.ZodMiniType; answer: z.ZodMiniType<Data> };
 	initial: FormFailure | null;
 	/** Checkboxes that are sent as false when unticked. FormData leaves them out. */
@@ -23,7 +23,7 @@ interface FormOptions<Data> {
 	onDone: (data: Data, values: FormData) => void;
 }
 
-export function useForm<Data>({ endpoint, rules, initial, always = [], onDone }: FormOptions<Data>): FormControl {
+export function useForm<Data>({ call, rules, initial, always = [], onDone }: FormOptions<Data>): FormControl {
 	const { locale } = usePage();
 	const { failure, fail, clear } = useFailure(initial);
 	const { phase, isBusy, enter } = usePhase();
@@ -49,7 +49,7 @@ export function useForm<Data>({ endpoint, rules, initial, always = [], onDone }:
 		}
 		enter("sending");
 		const outcome = await retryCookies(() =>
-			withChallenge((pass) => send(endpoint, locale, { ...body, ...pass }, allRules, answer)),
+			withChallenge((pass) => send(call, locale, { ...body, ...pass }, allRules, answer)),
 		);
 		if ("failure" in outcome) {
 			// The Worker answers a plain form post with the sign-in page, which leads back to this form.
@@ -159,14 +159,14 @@ async function withChallenge<Data>(attempt: (pass: object) => Promise<Outcome<Da
 }
 
 async function send<Data>(
-	endpoint: string,
+	call: AccountCall,
 	locale: LocaleCode,
 	values: object,
 	{ failureAnswer, dataAnswer }: AllRules,
 	schema: z.ZodMiniType<Data>,
 ): Promise<Outcome<Data>> {
 	try {
-		const response = await fetch(endpoint, {
+		const response = await fetch(accountCall(call), {
 			method: "POST",
 			headers: { "Content-Type": "application/json", Accept: "application/json", [LOCALE_HEADER]: locale },
 			body: JSON.stringify({ ...values, owaLanguage: owaLanguage(locale) }),

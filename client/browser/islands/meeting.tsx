@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { FormState } from "../../../shared/accounts/form-state.ts";
-import { accountCall } from "../../../shared/endpoints.ts";
 import { MeetingAnswer, MeetingForm, type MeetingProps } from "../../markup/forms/meeting-form.tsx";
 import { usePage } from "../../markup/page.ts";
 import { useForm } from "../forms/use-form.ts";
@@ -54,7 +53,7 @@ interface ScriptedMeetingProps extends MeetingProps {
 function ScriptedMeeting({ onDone, ...form }: ScriptedMeetingProps) {
 	const { country: code } = usePage();
 	const control = useForm({
-		endpoint: accountCall("offline-form"),
+		call: "offline-form",
 		rules: ({ meeting }) => meeting(code),
 		initial: form.failure,
 		onDone: ({ attending }, sent) => onDone(attending, sent),

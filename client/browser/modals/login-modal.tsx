@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { useStore } from "zustand";
-import type { Consent, CountryCode } from "../../../shared/countries.ts";
 import { Button } from "../../markup/components/button.tsx";
 import { RegisterColumn } from "../../markup/components/register-column.tsx";
 import { SuccessNotice } from "../../markup/forms/form.tsx";
 import { ScopeProvider } from "../../markup/forms/scope.ts";
 import { usePage } from "../../markup/page.ts";
-import { ScriptedForgot, ScriptedLogin } from "../forms/account-forms.tsx";
+import { ScriptedForgot, ScriptedLogin, type SignedIn } from "../forms/account-forms.tsx";
 import { modals } from "../stores/modals.ts";
 import { session } from "../stores/session.ts";
 import { Modal } from "./modal.tsx";
@@ -57,7 +56,7 @@ export function LoginModal() {
 }
 
 /** [4.13] */
-function signedIn(account: { missingConsents: Consent[]; country: CountryCode; userId: string }): void {
+function signedIn(account: SignedIn): void {
 	if (account.missingConsents.length === 0) {
 		showSignedIn();
 		return;
