@@ -42,8 +42,7 @@ function explanation(t: Translate) {
 
 export async function openSettings(consent: ConsentStore): Promise<void> {
 	const t = await loadWords();
-	const existing = document.getElementById(DIALOG_ID);
-	const dialog = existing instanceof HTMLDialogElement ? existing : settings(consent, t);
+	const dialog = document.querySelector<HTMLDialogElement>(`#${DIALOG_ID}`) ?? settings(consent, t);
 	for (const box of dialog.querySelectorAll("input")) {
 		box.checked = box.disabled || (consent.getState().agreed ?? []).some((category) => category === box.name);
 	}
