@@ -72,7 +72,6 @@ export function useForm<Data>({ call, rules, initial, always = [], onDone }: For
 	};
 }
 
-/** A new failure moves the focus to the summary and marks the page's title. */
 function useFailure(initial: FormFailure | null) {
 	const { t } = usePage();
 	const [failure, setFailure] = useState(initial);

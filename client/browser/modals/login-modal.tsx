@@ -55,7 +55,6 @@ export function LoginModal() {
 	);
 }
 
-/** [4.13] */
 function signedIn(account: SignedIn): void {
 	if (account.missingConsents.length === 0) {
 		showSignedIn();

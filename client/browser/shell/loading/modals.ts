@@ -7,7 +7,6 @@ import { chunk } from "./chunks.ts";
 
 /** Links with `data-modal` open a modal. Without scripts they lead to a page with the same form. */
 
-/** The page that opens if the modals' code cannot be loaded. */
 let fallbackPath: string | null = null;
 
 const load = () => import("../../modals/modals.tsx");

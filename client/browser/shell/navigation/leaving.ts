@@ -7,7 +7,7 @@ export const isLeaving = (): boolean =>
 	// A page that is still here five seconds later has not been left: the link was a download.
 	Date.now() - unloadingAt < 5000 || window.navigation?.transition != null;
 
-/** Whether forms have input. A form that is sent by POST may start with what the visitor has typed before. */
+/** Whether forms have input. A posted form may start with what was typed before, a GET form with values of the URL. */
 export const hasInput = (forms = "form"): boolean =>
 	[
 		...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
