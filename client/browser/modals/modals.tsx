@@ -44,7 +44,6 @@ function Modals() {
 
 let root: Promise<() => void> | undefined;
 
-/** One root serves every opening, so a closed form keeps its input. */
 export function mount(element: HTMLElement): Promise<() => void> {
 	root ??= render(element, <Modals />);
 	return root;

@@ -13,7 +13,6 @@ export async function receive({ data }: MessageEvent<unknown>): Promise<void> {
 	else if (!dialog) await offerReload();
 }
 
-/** Once a page. Input stays until the visitor reloads. */
 export async function offerReload(): Promise<void> {
 	const t = await loadWords();
 	if (dialog) return;

@@ -29,7 +29,6 @@ export function loadTagManager(container: string, consent: ConsentStore): void {
 		if (consent.getState().agreed?.length || entries.some(isCommand)) layer.push(...entries.map(withoutUser));
 		return Array.prototype.push.apply(portalLayer, entries);
 	};
-	// The answer may have changed in another tab.
 	for (const sign of ["focus", "visibilitychange"]) addEventListener(sign, () => consent.getState().readAgain());
 	layer.push({ "gtm.start": Date.now(), event: "gtm.js" });
 	const script = document.createElement("script");

@@ -19,7 +19,6 @@ export function measure(route: PageId, consent: ConsentStore): void {
 	addEventListener("visibilitychange", function sendReport() {
 		if (document.visibilityState !== "hidden" || Object.keys(buckets).length === 0) return;
 		removeEventListener("visibilitychange", sendReport);
-		// The consent may have been withdrawn in another tab.
 		consent.getState().readAgain();
 		if (!consent.getState().agreed?.includes("analytics")) return;
 		const report: VitalsReport = { route, connection: connection(), buckets };
