@@ -163,9 +163,7 @@ test.describe("in another zone", () => {
 			await page.clock.runFor(30_000);
 			await expect(line).toHaveText(words);
 			await expect(page.locator(".event__state")).toHaveText(state);
-			await expect(page.getByRole("link", { name: "Refresh" })).toBeVisible({
-				visible: moment >= start,
-			});
+			await expect(page.getByRole("link", { name: "Refresh" })).toBeVisible({ visible: moment >= start });
 		}
 	});
 });

@@ -46,11 +46,7 @@ await setup();
 await startProvider({ port: PORTS.identity, ...hcaPortals(hcaOrigin) });
 const runtimes = [
 	await serve(PORTS.portal, { CMS_ORIGIN: `http://localhost:${PORTS.cms}` }),
-	await serve(PORTS.hca, {
-		...hcaVariables(PORTS.identity),
-		...sisterVariables(hcaOrigin),
-		GTM_ID: "GTM-TEST123",
-	}),
+	await serve(PORTS.hca, { ...hcaVariables(PORTS.identity), ...sisterVariables(hcaOrigin), GTM_ID: "GTM-TEST123" }),
 ];
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
 	process.once(signal, async () => {

@@ -228,11 +228,7 @@ export function portalOf(vars: Record<string, string> = {}, root = ".", platform
 		open: (url: string, headers: Record<string, string> = {}, signal?: AbortSignal) =>
 			server.open(`${scheme}://${url}`, { headers, ...(signal ? { signal } : {}) }),
 		post: (url: string, body: string | undefined, headers: Record<string, string>) =>
-			server.ask(`${scheme}://${url}`, {
-				method: "POST",
-				headers,
-				...(body === undefined ? {} : { body }),
-			}),
+			server.ask(`${scheme}://${url}`, { method: "POST", headers, ...(body === undefined ? {} : { body }) }),
 		/** An event of the CMS, of which its webhook tells the portal. */
 		webhook: (event: object, host = "ie.localhost") =>
 			server.ask(`${scheme}://${host}/ops/purge`, {

@@ -109,11 +109,7 @@ export function demoRows(today = new Date().setUTCHours(0, 0, 0, 0)): Row[] {
 		]),
 	);
 	return [...published.map((item) => rowOf(item, "published")), ...changed, ...drafts, ...singles].map(
-		(row, index) => ({
-			...row,
-			id: index + 1,
-			createdAt: new Date(index * 1000).toISOString(),
-		}),
+		(row, index) => ({ ...row, id: index + 1, createdAt: new Date(index * 1000).toISOString() }),
 	);
 }
 

@@ -9,10 +9,7 @@ export const glossary: Record<string, { use: string; never: string[] }> = {
 	material: { use: "materyal", never: ["araç", "araçlar", "doküman", "dokümanlar", "malzeme", "malzemeler"] },
 	webcast: { use: "video", never: ["webcast", "webcastler", "film", "filmler"] },
 	recording: { use: "video kaydı", never: ["kayıt", "kayıtlarda"] },
-	registration: {
-		use: "kaydolmak, kayıtlısınız",
-		never: ["kaydınız var", "kaydınız alındı", "üye", "üyelik"],
-	},
+	registration: { use: "kaydolmak, kayıtlısınız", never: ["kaydınız var", "kaydınız alındı", "üye", "üyelik"] },
 	"taking part": { use: "katılmak, katılım", never: ["iştirak", "içeri girin"] },
 	organiser: { use: "düzenleyen kurum", never: ["sağlayıcı", "sağlayıcılar", "sağlayıcıların", "organizatör"] },
 	saved: { use: "kaydedilenler", never: ["favori", "favoriler", "favorilerim", "yer imi", "yer imleri"] },
