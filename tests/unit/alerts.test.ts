@@ -25,13 +25,8 @@ test("only wrong passwords and limits are tries on an account: a failing backend
 		Array.from({ length: 30 }, () => ({ at: 0, fields: { event: "login-failed", account: "a", client: "c", reason } }));
 	const isRaised = (reason: string) =>
 		alerts.some((one) => one.runbook.startsWith("Passwords") && firing(one, tries(reason)).length > 0);
-	expect(["backend 401", "backend 422", "limit", "backend 500", "backend: connection failed"].map(isRaised)).toEqual([
-		true,
-		true,
-		true,
-		false,
-		false,
-	]);
+	for (const guess of ["backend 401", "backend 422", "limit"]) expect(isRaised(guess), guess).toBe(true);
+	for (const failure of ["backend 500", "backend: connection failed"]) expect(isRaised(failure), failure).toBe(false);
 });
 
 test("every alert has a unique name, documented events and an existing runbook", () => {

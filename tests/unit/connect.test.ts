@@ -48,10 +48,8 @@ test("each variable comes from the environment, else from .dev.vars, and its sou
 	const devVars = { SERVICE_SECRET: "of-dev-vars-unused", CONTENT_SECRET: "of-the-dev-vars", PURGE_SECRET: "" };
 	const connection = connectionIn(environment, devVars);
 	if (!connection) throw new Error("Not connected");
-	expect(connection.environment).toMatchObject({
-		SERVICE_SECRET: "of-the-environment",
-		CONTENT_SECRET: "of-the-dev-vars",
-	});
+	const secrets = { SERVICE_SECRET: "of-the-environment", CONTENT_SECRET: "of-the-dev-vars" };
+	expect(connection.environment).toMatchObject(secrets);
 	expect(connection.environment).not.toHaveProperty("ENVIRONMENT");
 	expect([...connection.sources.keys()]).not.toContain("HOME");
 	const text = described(connection, { state: "folder", hasProvider: false });
@@ -96,14 +94,9 @@ async function addressOf(server: Server): Promise<string> {
 async function triedWith(listener: RequestListener, hasStrapi = false): Promise<string> {
 	const server = createServer(listener);
 	const url = await addressOf(server);
-	const connection = connectionIn(
-		{
-			LARAVEL_URL: url,
-			SERVICE_SECRET: "service-secret-of-tests",
-			...(hasStrapi ? { STRAPI_URL: url, STRAPI_TOKEN: "a-token" } : { CONTENT_URL: url }),
-		},
-		{},
-	);
+	const content = hasStrapi ? { STRAPI_URL: url, STRAPI_TOKEN: "a-token" } : { CONTENT_URL: url };
+	const given = { LARAVEL_URL: url, SERVICE_SECRET: "service-secret-of-tests", ...content };
+	const connection = connectionIn(given, {});
 	try {
 		if (connection) await tryConnection(connection);
 		return "connected";

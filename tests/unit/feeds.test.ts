@@ -70,14 +70,8 @@ test("a locale without podcast title, owner and artwork has no podcast feed, but
 test("a feed's area is its slug, or its id if the slug is missing or invalid", () => {
 	const areas = [AREA, { id: "4", name: "Two", slug: null }, { id: "5", name: "Three", slug: ".." }];
 	expect(areas.map((area) => areaOffer(CH, area).path.split("/")[4])).toEqual(["cardiology", "4", "5"]);
-	expect(["cardiology", "4", "5", "3", "..", ""].map((name) => areaNamed(areas, name)?.id)).toEqual([
-		"3",
-		"4",
-		"5",
-		undefined,
-		undefined,
-		undefined,
-	]);
+	expect(["cardiology", "4", "5"].map((name) => areaNamed(areas, name)?.id)).toEqual(["3", "4", "5"]);
+	for (const none of ["3", "..", ""]) expect(areaNamed(areas, none), none).toBeUndefined();
 });
 
 test("XML has no markup from texts and no forbidden characters", () => {
@@ -91,7 +85,6 @@ test("XML has no markup from texts and no forbidden characters", () => {
 test("If-None-Match matches a single tag, a list, weak tags and *", () => {
 	const etag = 'W/"abc"';
 	for (const header of [etag, '"abc"', '"x", W/"abc"', " * "]) expect(namesEtag(header, etag), header).toBe(true);
-	for (const header of [undefined, "", "abc", '"ab"', 'W/"abcd"', '"a", "b"']) {
+	for (const header of [undefined, "", "abc", '"ab"', 'W/"abcd"', '"a", "b"'])
 		expect(namesEtag(header, etag), header).toBe(false);
-	}
 });

@@ -60,25 +60,21 @@ test("many gated items leave the circuit closed", async () => {
 });
 
 test.each([403, 404, 410])("a %s whose message is another program's withdraws nothing", async (status) => {
-	for (const body of [{ error: { message: "Forbidden" } }, { error: "Forbidden" }, {}, "Forbidden", ["Forbidden"]]) {
+	for (const body of [{ error: { message: "Forbidden" } }, { error: "Forbidden" }, {}, "Forbidden", ["Forbidden"]])
 		await expect(answered(status, body, `refused-${status}`)).rejects.toMatchObject({ status: 0 });
-	}
 });
 
 test("the backend's own 404 is one", async () => {
-	await expect(answered(404, { message: "Not Found" })).rejects.toMatchObject({ status: 404 });
-	await expect(answered(404, { message: [{ messages: [{ message: "Gone" }] }] })).rejects.toMatchObject({
-		status: 404,
-	});
+	for (const message of ["Not Found", [{ messages: [{ message: "Gone" }] }]])
+		await expect(answered(404, { message })).rejects.toMatchObject({ status: 404 });
 });
 
 test("an empty answer under 200 is no item: 404", async () => {
 	for (const body of [[], null, { data: null, meta: {} }, { data: [] }])
 		await expect(answered(200, body), JSON.stringify(body)).rejects.toMatchObject({ status: 404 });
 	vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
-	await expect(fetchItem({ locale: "en-IE", requestId: "r" }, "news", "a", "none")).rejects.toMatchObject({
-		status: 404,
-	});
+	const read = fetchItem({ locale: "en-IE", requestId: "r" }, "news", "a", "none");
+	await expect(read).rejects.toMatchObject({ status: 404 });
 });
 
 test("an answer without an item that tells of a failure, or says nothing, is one", async () => {

@@ -38,6 +38,7 @@ beforeEach(() => {
 const caller = { locale: "en-IE", requestId: "r" };
 const UNFILTERED = { domain: null, categories: [] };
 const page = (page: number) => ({ ...UNFILTERED, page });
+const MIXED = { ...UNFILTERED, section: null, activeSections: async () => [] };
 const numbered = (count: number, from = 0) =>
 	Array.from({ length: count }, (_, index) => ({
 		id: from + index + 1,
@@ -70,8 +71,7 @@ test("[2.26] a list that the backend's own limit cuts is read on", async () => {
 	}
 	calls = [];
 	answer = capped(600, 100);
-	const mixed = { ...UNFILTERED, start: 100, limit: 450, section: null, activeSections: async () => [] };
-	expect((await laravel.fetchMixed(caller, mixed)).items).toHaveLength(450);
+	expect((await laravel.fetchMixed(caller, { ...MIXED, start: 100, limit: 450 })).items).toHaveLength(450);
 	expect(calls.map((url) => [url.searchParams.get("_start"), url.searchParams.get("_limit")])).toEqual([
 		["100", "450"],
 		["200", "350"],
@@ -82,7 +82,7 @@ test("[2.26] a list that the backend's own limit cuts is read on", async () => {
 });
 
 test("a list with any other limit is read on to its total; a total that the backend does not have is logged once", async () => {
-	const mixed = { ...UNFILTERED, start: 100, limit: 450, section: null, activeSections: async () => [] };
+	const mixed = { ...MIXED, start: 100, limit: 450 };
 	headers = { "x-total-count": "200" };
 	answer = capped(200, 33);
 	expect((await laravel.fetchMixed(caller, mixed)).items).toHaveLength(100);
@@ -102,7 +102,7 @@ test("a list with any other limit is read on to its total; a total that the back
 });
 
 test("a total in the page of Laravel or Strapi counts as one in the header", async () => {
-	const mixed = { ...UNFILTERED, start: 0, limit: 40, section: null, activeSections: async () => [] };
+	const mixed = { ...MIXED, start: 0, limit: 40 };
 	const pages: ((data: unknown) => object)[] = [
 		(data) => ({ data, total: 30, per_page: 12 }),
 		(data) => ({ data, links: {}, meta: { total: "30" } }),
@@ -169,7 +169,7 @@ test("an answer in envelopes without end is no list, and has no total", async ()
 });
 
 test("a mixed list whose ids begin again with each collection is read on", async () => {
-	const mixed = { ...UNFILTERED, start: 0, limit: 150, section: null, activeSections: async () => [] };
+	const mixed = { ...MIXED, start: 0, limit: 150 };
 	const podcasts = numbered(40).map((entry) => ({ ...entry, content_type: "podcasts" }));
 	const entries = [...numbered(100), ...podcasts];
 	answer = (url) => entries.slice(Number(url.searchParams.get("_start"))).slice(0, 100);
@@ -215,7 +215,7 @@ test("an item of one section needs no type, and its times may be named as by Str
 	expect(await laravel.fetchItem(caller, "podcasts", "a", "none")).toMatchObject({ state: "gated", teaser: read });
 	answer = () => [{ ...bare, content_type: "news" }];
 	expect(await laravel.fetchList(caller, "podcasts", page(1))).toMatchObject([{ content_type: "news" }]);
-	const mixed = { ...UNFILTERED, start: 0, limit: 9, section: null, activeSections: async () => [] };
+	const mixed = { ...MIXED, start: 0, limit: 9 };
 	expect((await laravel.fetchMixed(caller, mixed)).items).toHaveLength(1);
 	answer = () => [bare];
 	expect((await laravel.fetchMixed(caller, mixed)).items).toEqual([]);
@@ -288,23 +288,16 @@ test("[3.16] consents that were saved are not called lost: who answers without t
 	};
 	expect(await update({ data: saved }, null)).toMatchObject({ id: "1" });
 	expect(calls).toHaveLength(1);
+	const consents = { newsletter: false };
 	for (const body of [undefined, { status: "Success" }, { message: "Consents updated" }, { data: { consent: true } }])
-		expect(await update(body, { data: saved }), JSON.stringify(body)).toMatchObject({
-			consents: { newsletter: false },
-		});
+		expect(await update(body, { data: saved }), JSON.stringify(body)).toMatchObject({ consents });
 	for (const body of [undefined, { status: "Error", message: "No." }])
 		await expect(update(body, { data: { ...saved, newsletter: null } })).rejects.toBeInstanceOf(BackendError);
 });
 
 test("[7.19] a meeting's answer may be a number, in an envelope, or 204", async () => {
-	const form = {
-		slug: "a",
-		email: "a@b.example",
-		firstname: "A",
-		lastname: "B",
-		profession: "M",
-		attending: true,
-	} as const;
+	const person = { email: "a@b.example", firstname: "A", lastname: "B", profession: "M" } as const;
+	const form = { ...person, slug: "a", attending: true };
 	for (const body of [{ ok: true }, { ok: 1 }, { data: { ok: "1" } }, undefined]) {
 		answer = () => body;
 		await sendMeetingForm(caller, form);

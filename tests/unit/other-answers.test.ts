@@ -47,10 +47,7 @@ test("databases write 1 and 0 for yes and no; what everybody may read must say t
 	expect(wireRegistration.parse({ registered: 1 }).registered).toBe(true);
 	expect(wireOwnRegistration.parse({ webinar_id: 1, attended: "0" }).attended).toBe(false);
 	for (const enrolled of [1, "1", true]) expect(wireEnrolled.parse({ enrolled }).enrolled).toBe(true);
-	expect([true, false].map((enrolled) => wireEnrolled.parse(enrolled))).toEqual([
-		{ enrolled: true },
-		{ enrolled: false },
-	]);
+	for (const enrolled of [true, false]) expect(wireEnrolled.parse(enrolled)).toEqual({ enrolled });
 	for (const odd of ["yes", 2, null, {}]) expect(wireRegistration.safeParse({ registered: odd }).success).toBe(false);
 	for (const odd of [1, "1", "true", {}]) expect(read({ public_content: odd }).public_content).toBe(false);
 });
@@ -78,13 +75,9 @@ test("a relation is an object, a list, Strapi 4's attributes, or in an envelope"
 			{ id: "1", name: "Cardiology", slug: "cardiology" },
 		]);
 	}
-	for (const none of [null, [], { data: null }, { data: [] }, [null], {}]) {
-		expect(read({ category: none, image: none, domains: none })).toMatchObject({
-			category: null,
-			image: null,
-			domains: [],
-		});
-	}
+	const empty = { category: null, image: null, domains: [] };
+	for (const none of [null, [], { data: null }, { data: [] }, [null], {}])
+		expect(read({ category: none, image: none, domains: none })).toMatchObject(empty);
 	for (const one of forms({ id: 1, url: "/uploads/a.pdf" } as { id: number }))
 		expect(read({ file: one }).file?.url).toBe("/uploads/a.pdf");
 });
@@ -93,12 +86,10 @@ test("a list may be in an envelope, an object with numbers as names, or of Strap
 	const list = listOf(taxonomy);
 	const domains = [domain, { ...domain, id: 2 }];
 	const attributes = domains.map(({ id, ...rest }) => ({ id, attributes: rest }));
-	for (const body of [domains, { data: domains, meta: {} }, { data: attributes }, { 0: domains[0], 5: domains[1] }]) {
+	for (const body of [domains, { data: domains, meta: {} }, { data: attributes }, { 0: domains[0], 5: domains[1] }])
 		expect(list.parse(body).map(({ id }) => id)).toEqual(["1", "2"]);
-	}
-	for (const odd of [null, {}, "none", { message: "Server Error" }, { data: null }]) {
+	for (const odd of [null, {}, "none", { message: "Server Error" }, { data: null }])
 		expect(list.safeParse(odd).success, JSON.stringify(odd)).toBe(false);
-	}
 });
 
 test("[3.03] an entry in envelopes or lists without end costs itself, not the list", () => {
@@ -192,9 +183,8 @@ test("a text of spaces is none", () => {
 test("[2.20] an event's times: every notation with a zone is read, an end before the start is none", () => {
 	const starts = (starts_at: unknown) => read({ webinar: { starts_at } }).webinar?.starts_at;
 	const at = "2026-11-20T09:00:00.000Z";
-	for (const text of [at, "2026-11-20T10:00:00+01:00", "2026-11-20T09:00:00.000000Z"]) {
+	for (const text of [at, "2026-11-20T10:00:00+01:00", "2026-11-20T09:00:00.000000Z"])
 		expect(starts(text), text).toBe(text);
-	}
 	for (const other of [
 		"2026-11-20T09:00Z",
 		"2026-11-20T10:00:00+0100",
@@ -207,24 +197,11 @@ test("[2.20] an event's times: every notation with a zone is read, an end before
 		expect(starts(other), String(other)).toBe(at);
 	}
 	// The zone would be a guess, and doctors would come an hour late.
-	for (const odd of [
-		"2026-11-20 10:00:00",
-		"2026-11-20T10:00:00",
-		"2026-11-20",
-		"",
-		0,
-		"20.11.2026",
-		"0000-00-00 00:00:00",
-	]) {
-		expect(starts(odd), String(odd)).toBeUndefined();
-	}
+	const unzoned = ["2026-11-20 10:00:00", "2026-11-20T10:00:00", "2026-11-20", "20.11.2026", "0000-00-00 00:00:00"];
+	for (const odd of [...unzoned, "", 0]) expect(starts(odd), String(odd)).toBeUndefined();
 	const ends = (ends_at: unknown) => read({ webinar: { starts_at: at, ends_at } }).webinar?.ends_at;
-	expect([ends("2026-11-20T10:00:00Z"), ends("2026-11-20T08:00:00Z"), ends(at), ends("")]).toEqual([
-		"2026-11-20T10:00:00Z",
-		null,
-		null,
-		null,
-	]);
+	expect(ends("2026-11-20T10:00:00Z")).toBe("2026-11-20T10:00:00Z");
+	for (const none of ["2026-11-20T08:00:00Z", at, ""]) expect(ends(none), none).toBeNull();
 });
 
 test("[2.20] [3.03] a time may be PHP's DateTime, whose time of day is that of its zone", () => {
@@ -265,9 +242,8 @@ test("a day of publication or expiry may be a number of seconds or milliseconds"
 	const at = "2026-11-20T09:00:00.000Z";
 	for (const expires_at of [1_795_165_200, 1_795_165_200_000, "1795165200"])
 		expect(read({ expires_at }).expires_at).toBe(at);
-	for (const odd of [0, -1, 7, "0", "2026", 1e300]) {
+	for (const odd of [0, -1, 7, "0", "2026", 1e300])
 		expect(wireItem.safeParse({ ...item, expires_at: odd }).success, String(odd)).toBe(false);
-	}
 	expect(read({ expires_at: "" }).expires_at).toBeNull();
 	expect(wireSingle.parse({ title: "A", updated_at: "2026-11-20 09:00:00" }).updated_at).toBe(at);
 });
@@ -296,17 +272,12 @@ test("[7.18] the vendor's own notations: everything is text, times are numbers, 
 	expect(done({ completed_on: "1795165200" })).toBe(at);
 	// Day and month could be the other way round.
 	expect(done({ completed_on: "05/11/2026, 10:00:00", completed_on_timestamp: null })).toBeNull();
-	expect(
-		wireLearner.parse({
-			courses: [
-				{ id: 1, completion_percentage: null },
-				{ id: "2", completion_status: null },
-			],
-		}).courses,
-	).toEqual([
-		{ id: "1", completion_status: "incomplete", completion_percentage: 0 },
-		{ id: "2", completion_status: "incomplete", completion_percentage: 0 },
-	]);
+	const begun = { id: "1", completion_status: "incomplete", completion_percentage: 0 };
+	for (const course of [
+		{ id: 1, completion_percentage: null },
+		{ id: "1", completion_status: null },
+	])
+		expect(wireLearner.parse({ courses: [course] }).courses).toEqual([begun]);
 });
 
 test("[7.16] a state of a webinar that the portal does not know leaves the rest of the answer", () => {
@@ -378,17 +349,13 @@ test("[3.02] the identity's user, also as its vendor spells it, and without a fi
 test("[7.08] the data of a registration may have been decoded on the way", () => {
 	const code = (data: unknown) =>
 		wireRegister.safeParse({ status: "Success", data }).data?.data.resultOwaUser.onekeycodeWithCodebase;
-	for (const data of [
-		'{"resultOwaUser":{"onekeycodeWithCodebase":"WBE1"}}',
-		{ resultOwaUser: { onekeycodeWithCodebase: "WBE1" } },
-	])
-		expect(code(data)).toBe("WBE1");
+	const decoded = { resultOwaUser: { onekeycodeWithCodebase: "WBE1" } };
+	for (const data of [JSON.stringify(decoded), decoded]) expect(code(data)).toBe("WBE1");
 	// PHP writes an object without fields as [].
 	for (const none of ['{"resultOwaUser":{}}', '{"resultOwaUser":[]}', { resultOwaUser: [] }])
 		expect(code(none)).toBeNull();
-	for (const broken of ["{", "", null, '"text"', [], "{}", { resultOwaUser: null }, { resultOwaUser: [{}] }]) {
+	for (const broken of ["{", "", null, '"text"', [], "{}", { resultOwaUser: null }, { resultOwaUser: [{}] }])
 		expect(code(broken), JSON.stringify(broken)).toBeUndefined();
-	}
 });
 
 test("PHP may write what looks like a number as one", () => {

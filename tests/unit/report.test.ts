@@ -56,10 +56,8 @@ test("one incident per runbook: while content fails, failing searches and slow c
 	const down = { "backend/content/calls": 20, "backend/content/failures": 15 };
 	const search = { "backend/search/calls": 20, "backend/search/failures": 20 };
 	expect(runbooksOf({ ...down, ...search })).toEqual(["The backend is down"]);
-	expect(told([...ago([40], down), ...ago([0], search)]).map(({ runbook }) => runbook)).toEqual([
-		"Search fails",
-		"The backend is down",
-	]);
+	const both = told([...ago([40], down), ...ago([0], search)]).map(({ runbook }) => runbook);
+	expect(both).toEqual(["Search fails", "The backend is down"]);
 });
 
 test("a percentage needs at least a hundred calls", () => {
@@ -79,13 +77,9 @@ test("ten errors of ten requests at night are an incident, however long they too
 test("calls slower than in the hours before, or than a share of the deadline, are an incident", () => {
 	const of3 = { "backend/content/calls": 10, "backend/content/ms": 30_000 };
 	const usually = [{ at: HOUR - 3 * HOUR_MS, counts: { "backend/content/calls": 100, "backend/content/ms": 12_000 } }];
-	expect(told(ago([1, 0], of3), usually)).toEqual([
-		{
-			runbook: "The backend is slow",
-			state: "goes on",
-			words: ["20 calls to content took 500 ms or more on average, now 3,000 ms, usually 120 ms"],
-		},
-	]);
+	const words = ["20 calls to content took 500 ms or more on average, now 3,000 ms, usually 120 ms"];
+	const slow = { runbook: "The backend is slow", state: "goes on", words };
+	expect(told(ago([1, 0], of3), usually)).toEqual([slow]);
 	expect(told(ago([0], of3)).map(({ runbook }) => runbook)).toEqual(["The backend is slow"]);
 	expect(told(ago([0], { ...of3, "backend/content/ms": 14_000 }))).toEqual([]);
 	expect(told(ago([0], { ...of3, "backend/content/ms": 4900 }), usually)).toEqual([]);
@@ -102,21 +96,16 @@ test("a warning has begin, last sign and state, and ends two minutes after the l
 	const at = (minute: number) => MINUTE - minute * MINUTE_MS;
 	const first = (minutes: Period[]) => of(minutes.sort((a, b) => a.at - b.at)).incidents[0];
 	expect(first(ago([4, 3, 2, 1], bad))).toMatchObject({ state: "goes on", since: at(4), last: at(1) });
-	expect(first([...ago([4, 3, 2], bad), ...ago([1, 0], good)])).toMatchObject({
-		state: "over",
-		since: at(4),
-		last: at(2),
-	});
+	const ended = first([...ago([4, 3, 2], bad), ...ago([1, 0], good)]);
+	expect(ended).toMatchObject({ state: "over", since: at(4), last: at(2) });
 	expect(first(ago([9, 8], bad))).toMatchObject({ state: "quiet", since: at(9), last: at(8) });
 	// Minutes without a call end nothing; three with healthy calls do.
 	expect(first(ago([30, 20, 1], bad))).toMatchObject({ since: at(30) });
 	expect(first([...ago([30, 1], bad), ...ago([20, 19, 18], good)])).toMatchObject({ since: at(1) });
 	// A single failure afterwards does not hide what was.
 	const stray = ago([2], { "backend/content/calls": 20, "backend/content/failures": 1 });
-	expect(first([...ago([30], bad), ...ago([20, 19, 18, 1], good), ...stray])).toMatchObject({
-		state: "over",
-		last: at(30),
-	});
+	const before = first([...ago([30], bad), ...ago([20, 19, 18, 1], good), ...stray]);
+	expect(before).toMatchObject({ state: "over", last: at(30) });
 });
 
 test("an outage after an hour of rare failures is still an incident", () => {
@@ -130,12 +119,9 @@ test("an outage after an hour of rare failures is still an incident", () => {
 });
 
 test("a thrown error names its route and release", () => {
+	const words = ["an error was thrown: /:locale/search, release v42"];
 	expect(told(ago([0], { "defects/v42//:locale/search": 1 }))).toEqual([
-		{
-			runbook: "A defect after a release",
-			state: "goes on",
-			words: ["an error was thrown: /:locale/search, release v42"],
-		},
+		{ runbook: "A defect after a release", state: "goes on", words },
 	]);
 });
 

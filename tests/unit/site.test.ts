@@ -109,10 +109,8 @@ test("other spellings (case, trailing slashes) redirect to the canonical address
 
 test("another country's locale redirects to that country's host, if there is one", () => {
 	const to = (url: string, host: "be" | undefined) => canonicalRedirect(new URL(url), host, hosts);
-	expect(to("http://be.example:8787/de-CH/news?page=2", "be")).toEqual({
-		status: 302,
-		location: "http://ch.example:8787/de-CH/news?page=2",
-	});
+	const swiss = { status: 302, location: "http://ch.example:8787/de-CH/news?page=2" };
+	expect(to("http://be.example:8787/de-CH/news?page=2", "be")).toEqual(swiss);
 	expect(to("http://be.example/tr-TR", "be")).toBeUndefined();
 	expect(to("http://localhost/de-CH", undefined)).toBeUndefined();
 });

@@ -66,9 +66,8 @@ test("[7.14] of a long term the ten longest words count, each once, so that Stra
 });
 
 test("[7.14] words are sent as typed, because a Strapi on SQLite ignores the case of ASCII letters only", () => {
-	for (const word of ["Übelkeit", "Étude", "İnsülin"]) {
+	for (const word of ["Übelkeit", "Étude", "İnsülin"])
 		expect(matching(word)(same)).toMatchObject([{ $or: [{ title: { $containsi: word } }, {}, {}] }]);
-	}
 });
 
 test("filters go by documentId", () => {
@@ -80,21 +79,14 @@ test("filters go by documentId", () => {
 
 test("[6.01] a teaser has no field of a body, and a body is narrowed to the gates of its level", () => {
 	const gated = ["content", "transcript", "file", "audio", "video", "captions"];
-	for (const section of ["news", "materials", "podcasts", "webcasts", "webinars"] as const) {
+	for (const section of ["news", "materials", "podcasts", "webcasts", "webinars"] as const)
 		expect(model.fieldsOf(section, "teaser").filter((field) => gated.includes(field))).toEqual([]);
-	}
 	expect(model.populateOf("on_site", "teaser", same)).toEqual({ fields: ["id"] });
 	expect(model.gatesOf("none")).toEqual(["public"]);
 	expect(model.gatesOf("limited")).toEqual(["public", "hcp"]);
 	expect(model.gatesOf("full")).toBeUndefined();
-	expect(["public", "hcp", "full", null, "limited", "Public"].map(model.gateOf)).toEqual([
-		"public",
-		"limited",
-		"full",
-		"full",
-		"full",
-		"full",
-	]);
+	expect(["public", "hcp"].map(model.gateOf)).toEqual(["public", "limited"]);
+	for (const gate of ["full", null, "limited", "Public"]) expect(model.gateOf(gate), String(gate)).toBe("full");
 });
 
 test("the field map names types, fields and locales; null is a field that a type does not have", () => {
@@ -104,13 +96,8 @@ test("the field map names types, fields and locales; null is a field that a type
 	expect(model.nameOf("news", "substances")).toBeNull();
 	expect(model.nameOf("news", "slug")).toBe("path");
 	expect(model.localeName("tr-TR")).toBe("tr");
-	expect(["tr", "TR", "nl-BE", "fr", "xx"].map(model.localeCodes)).toEqual([
-		["tr-TR"],
-		["tr-TR"],
-		["nl-BE"],
-		["fr-BE", "fr-CH"],
-		[],
-	]);
+	for (const name of ["tr", "TR"]) expect(model.localeCodes(name)).toEqual(["tr-TR"]);
+	expect(["nl-BE", "fr", "xx"].map(model.localeCodes)).toEqual([["nl-BE"], ["fr-BE", "fr-CH"], []]);
 	expect(model.populateOf("localizations", "teaser", (field) => model.nameOf("news", field) ?? undefined)).toEqual({
 		fields: ["path", "publishedAt", "expires_at", "locale"],
 	});
@@ -162,9 +149,8 @@ test("an entry with nothing but a title and a slug is a gated item; odd values d
 	const odd = Object.fromEntries(
 		Object.keys(ENTRY).map((name) => [name, name === "documentId" ? ENTRY.documentId : 5]),
 	);
-	for (const entry of [bare, { ...odd, ...bare, publishedAt: null }]) {
+	for (const entry of [bare, { ...odd, ...bare, publishedAt: null }])
 		expect(wireItem.parse(toItem(entry, "podcasts", "en-IE"))).toMatchObject({ public_content: false, audio: null });
-	}
 });
 
 test("several media, one area, or a component that may repeat: another Strapi's model costs no field", () => {
