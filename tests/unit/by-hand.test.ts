@@ -16,9 +16,8 @@ test("a purge by hand covers everything, a country, a locale, or a section of th
 	expect(tagsOf("fr-CH", "all")).toEqual(["fr-CH"]);
 	expect(tagsOf("ch", "news")).toEqual(["de-CH/news/", "de-CH/mixed", "fr-CH/news/", "fr-CH/mixed"]);
 	expect(tagsOf("everywhere", "news")).toHaveLength(2 * LOCALES.length);
-	for (const form of [{}, { where: "*", section: "all" }, { where: "be", section: "secrets" }, { address: 7 }]) {
+	for (const form of [{}, { where: "*", section: "all" }, { where: "be", section: "secrets" }, { address: 7 }])
 		expect(sentForm.safeParse(form).success).toBe(false);
-	}
 });
 
 const ITEM = ["en-IE/mixed", "en-IE/news", "en-IE/active-collections", "en-IE/news/heart-failure"];

@@ -26,9 +26,8 @@ test("deeds are read newest first, without those older than 90 days", async () =
 test("frequent deeds of one kind do not hide others", async () => {
 	const store = objectStorage<RecordedDeed>();
 	await writeDeed(store, deed("by hand"), START);
-	for (let index = 1; index <= 300; index++) {
+	for (let index = 1; index <= 300; index++)
 		await writeDeed(store, { ...deed("a person"), what: "sessions-ended" }, START + index);
-	}
 	const read = await readDeeds(store, START + DAY);
 	expect(read.length).toBeLessThan(200);
 	expect(read.at(0)).toMatchObject({ what: "sessions-ended", at: START + 300 });

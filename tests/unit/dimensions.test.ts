@@ -37,12 +37,10 @@ test("the first bytes of each type contain its size", () => {
 
 test("a photo taken sideways has width and height exchanged", () => {
 	for (const isBigEndian of [true, false]) {
-		for (const orientation of [1, 3]) {
+		for (const orientation of [1, 3])
 			expect(dimensionsOf(held(orientation, isBigEndian))).toEqual({ width: 500, height: 281 });
-		}
-		for (const orientation of [5, 6, 8]) {
+		for (const orientation of [5, 6, 8])
 			expect(dimensionsOf(held(orientation, isBigEndian))).toEqual({ width: 281, height: 500 });
-		}
 	}
 });
 
@@ -51,9 +49,8 @@ test("a broken, truncated, empty or sizeless file has no dimensions", () => {
 	const nothing = Uint8Array.from(png).fill(0, 16, 24);
 	const endless = Uint8Array.from(png).fill(0xff, 16, 24);
 	const text = new TextEncoder().encode("<html>no picture</html>");
-	for (const head of [new Uint8Array(), text, png.slice(0, 18), PHOTO.slice(0, 40), nothing, endless]) {
+	for (const head of [new Uint8Array(), text, png.slice(0, 18), PHOTO.slice(0, 40), nothing, endless])
 		expect(dimensionsOf(head)).toBeNull();
-	}
 	// Each beginning of each type, however short.
 	for (const name of ["moving.gif", "moving.png", "moving.webp", "small_cardiology-news-hf-guideline.jpg"]) {
 		for (let end = 0; end < 200; end++) {

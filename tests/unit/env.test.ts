@@ -287,9 +287,8 @@ test.each([
 	["DEEPLINK_CODES", `["${REPEATED}"]`],
 ])("outside development %s as %s is refused as not random", (name, value) => {
 	const deployed = { ...env, ...DEPLOYED, [name]: value };
-	for (const ENVIRONMENT of ["staging", "production"]) {
+	for (const ENVIRONMENT of ["staging", "production"])
 		expect(() => parseEnv({ ...deployed, ENVIRONMENT })).toThrow(`${name} has a value that is not random`);
-	}
 	expect(() => parseEnv({ ...env, [name]: value })).not.toThrow();
 });
 

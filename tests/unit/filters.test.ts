@@ -18,9 +18,7 @@ test("every filter has unique names", () => {
 	const queries = [...FILTER_NAMES.map((name) => FILTERS[name].query), "term", "collection", "section", "page"];
 	expect(queries).toHaveLength(new Set(queries).size);
 	expect(NOTHING).toEqual({ ...eachOf("one", () => null), ...eachOf("many", () => []), page: 1 });
-	for (const names of [inList(NOTHING), inMixed(NOTHING)]) {
-		expect(Object.keys(names)).toHaveLength(FILTER_NAMES.length);
-	}
+	for (const names of [inList(NOTHING), inMixed(NOTHING)]) expect(Object.keys(names)).toHaveLength(FILTER_NAMES.length);
 });
 
 test.each(FILTER_NAMES)("%s narrows the list and has its own URL, cache key and backend call", (filter) => {
@@ -33,9 +31,8 @@ test.each(FILTER_NAMES)("%s narrows the list and has its own URL, cache key and 
 	expect(parseHomeQuery(queryOf(`${search}&collection=news`))).toEqual({ ...chosen, section: "news" });
 	expect(parseListQuery(queryOf(`?${FILTERS[filter].query}=x`))).toBeNull();
 
-	for (const key of [keys.list, keys.count]) {
+	for (const key of [keys.list, keys.count])
 		expect(key("en-IE", "news", chosen)).not.toBe(key("en-IE", "news", NOTHING));
-	}
 	expect(keys.mixed("en-IE", null, chosen)).not.toBe(keys.mixed("en-IE", null, NOTHING));
 	expect(inList(chosen)).toEqual({ ...inList(NOTHING), [nameIn(inList(chosen))]: ["7"] });
 	expect(inMixed(chosen)).toEqual({ ...inMixed(NOTHING), [nameIn(inMixed(chosen))]: "7" });

@@ -21,9 +21,8 @@ const found = (facts: Partial<Finding> = {}): Finding => ({
 test("a finding is stored once, as seen last", () => {
 	const before = found({ at: NOW - 5000, title: "As it was called" });
 	expect(mergedFindings([before], [found(), before], NOW)).toEqual([found()]);
-	for (const other of [{ kind: "depth" }, { locale: "fr-BE" }, { field: "transcript" }, { detail: "/x" }] as const) {
+	for (const other of [{ kind: "depth" }, { locale: "fr-BE" }, { field: "transcript" }, { detail: "/x" }] as const)
 		expect(mergedFindings([found()], [found(other)], NOW)).toHaveLength(2);
-	}
 });
 
 test("findings belong to a documentId across slugs, and without one to the slug", () => {

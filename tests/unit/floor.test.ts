@@ -20,9 +20,8 @@ const limits = { floor: SCRIPTS_FLOOR, askedFor: [...CHECKED], own };
 
 test("the scripts' floor is where browsers have all that the boot script requires", () => {
 	const first = Object.keys(REQUIRED).map((path) => firstVersions(featureAt(path) ?? {}));
-	for (const browser of ["chrome", "firefox", "safari"] as const) {
+	for (const browser of ["chrome", "firefox", "safari"] as const)
 		expect(SCRIPTS_FLOOR[browser], browser).toBe(Math.max(...first.map((versions) => versions[browser])));
-	}
 });
 
 test("scripts use only features of the floor, or check for others", () => {

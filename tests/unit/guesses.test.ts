@@ -24,9 +24,8 @@ const { account, device } = BUCKETS;
 
 async function exhaust(object: Guesses, owner = ""): Promise<void> {
 	const bucket = owner === "" ? "account" : "device";
-	for (let count = 0; count < BUCKETS[bucket].number; count++) {
+	for (let count = 0; count < BUCKETS[bucket].number; count++)
 		expect((await object.take(bucket, owner, null)).wait).toBe(0);
-	}
 }
 const credit = (more: Partial<Credit> = {}): Credit => ({
 	id: crypto.randomUUID(),

@@ -21,7 +21,6 @@ test("[9.04] a verifier has two hex digits for each of 28 numbers, within RFC 76
 	expect(verifier).toMatch(/^000102030405/);
 	expect(verifier).toHaveLength(56);
 	expect(isVerifier(verifier)).toBe(true);
-	for (const other of ["", verifier.slice(1), `${verifier}0`, verifier.replace("0", "g"), verifier.toUpperCase()]) {
+	for (const other of ["", verifier.slice(1), `${verifier}0`, verifier.replace("0", "g"), verifier.toUpperCase()])
 		expect(isVerifier(other), other).toBe(false);
-	}
 });

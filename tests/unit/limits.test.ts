@@ -45,9 +45,8 @@ describe("the tables of limits", () => {
 	test("docs/security.md has each binding with its number, and each use's pair", () => {
 		const named = [...limits.matchAll(/(\d+) \(`(\w+_LIMIT)`\)/g)].map(([, number, name]) => [name, Number(number)]);
 		expect(Object.fromEntries(named)).toEqual(BINDINGS);
-		for (const { session, client } of Object.values(USES)) {
+		for (const { session, client } of Object.values(USES))
 			expect(rows.some((row) => row.includes(`(\`${session}\`)`) && row.includes(`(\`${client}\`)`))).toBe(true);
-		}
 	});
 
 	const limit = z.object({ name: z.string(), simple: z.object({ limit: z.number(), period: z.literal(MINUTE) }) });

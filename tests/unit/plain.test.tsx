@@ -15,8 +15,7 @@ test("a page is plain text unless a part is pending", async () => {
 	const render = await startReact();
 	expect(renderPlain(page(<p>{"<!--$!-->"}</p>), render)).toContain("<p>&lt;!--$!--&gt;</p>");
 	// A title stands in the page's JSON too, where ">" is not escaped.
-	for (const title of ["$!-->", "<!--$!--><template"]) {
+	for (const title of ["$!-->", "<!--$!--><template"])
 		expect(renderPlain(page(<Json data={{ title }} />), render), title).toContain("$!-->");
-	}
 	expect(renderPlain(page(<Late text={pending} />), render)).toBeNull();
 });

@@ -33,9 +33,8 @@ test("a year begins in the country's time zone, not in UTC", () => {
 test("a year has four digits, from 2000 to the present; the default is the present", () => {
 	expect(requestedYear(undefined, 2026)).toBe(2026);
 	for (const year of [2000, 2025, 2026]) expect(requestedYear([String(year)], 2026)).toBe(year);
-	for (const named of ["", "0", "1999", "2027", "99999", "abc", "-2025", " 2025", "2025.0", "２０２５", "0x7e9"]) {
+	for (const named of ["", "0", "1999", "2027", "99999", "abc", "-2025", " 2025", "2025.0", "２０２５", "0x7e9"])
 		expect(requestedYear([named], 2026), named).toBeNull();
-	}
 	expect(requestedYear(["2025", "2024"], 2026)).toBeNull();
 });
 
@@ -71,9 +70,8 @@ test("the fields are separated as Excel expects it in the reader's region", () =
 });
 
 test("no field is a formula in a spreadsheet", () => {
-	for (const start of ["=", "+", "-", "@", "\t", "\r", " =", "＝", "＋", "－", "＠"]) {
+	for (const start of ["=", "+", "-", "@", "\t", "\r", " =", "＝", "＋", "－", "＠"])
 		expect(toCsv("en-IE", [[`${start}1+1`]])).toBe(`\uFEFF"'${start}1+1"\r\n`);
-	}
 	expect(toCsv("en-IE", [["2026-01-01", "a=b", "HF-guideline"]])).toBe('\uFEFF"2026-01-01","a=b","HF-guideline"\r\n');
 });
 

@@ -42,9 +42,8 @@ test.each(LOCALES)("[3.15] [5.06-5.11] $code: the form has exactly the schema's 
 	expect(html).not.toContain("{{");
 	// Every refusal is in the locale's own words.
 	const t = translator(code);
-	for (const key of ["notices.checkFields", "errors.missing.firstName", "errors.consent"] as const) {
+	for (const key of ["notices.checkFields", "errors.missing.firstName", "errors.consent"] as const)
 		expect(html).toContain(t(key));
-	}
 });
 
 test.each(LOCALES)("[8.08] $code: an empty field's error names it, an unknown one is generic", ({ code }) => {
@@ -75,9 +74,8 @@ test.each(LOCALES)("[2.43] [3.17] [5.06-5.11] [9.06] $code: how the form is fill
 	const html = render(code, {}, {});
 	for (const [name, attributes] of Object.entries(FILLED_IN)) {
 		const [input] = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html) ?? [];
-		for (const [attribute, value] of input ? Object.entries(attributes) : []) {
+		for (const [attribute, value] of input ? Object.entries(attributes) : [])
 			expect(input?.toLowerCase(), name).toContain(`${attribute}="${value}"`.toLowerCase());
-		}
 	}
 	for (const [name, rule] of Object.entries(consents)) {
 		const [box = ""] = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html) ?? [];

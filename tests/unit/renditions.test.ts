@@ -29,9 +29,7 @@ test("[3.04] without resizing, the CMS's formats are offered, and the original i
 		"large - 1000",
 		"original - 1600",
 	]);
-	for (const width of [1601, 6000, null]) {
-		expect(offered(files(width), false).at(-1)).toBe("large - 1000");
-	}
+	for (const width of [1601, 6000, null]) expect(offered(files(width), false).at(-1)).toBe("large - 1000");
 	expect(offered(files(1000), false)).toHaveLength(4);
 	expect(offered(files(300, [{ at: "huge", width: 4000 }]), false)).toEqual(["original - 300"]);
 });
@@ -86,8 +84,7 @@ test("AVIF precedes WebP for browsers that accept it; unresized pictures have on
 	expect(formatFor(800, "image/webp,*/*")).toBe("webp");
 	expect(formatFor(800, "IMAGE/AVIF ; q=0.9")).toBe("avif");
 	expect(formatFor(800, "image/avif;q=0, image/webp")).toBe("webp");
-	for (const accept of ["", "*/*", "image/*", "image/png", "image/avif;q=0.0", "ximage/avif"]) {
+	for (const accept of ["", "*/*", "image/*", "image/png", "image/avif;q=0.0", "ximage/avif"])
 		expect([accept, formatFor(800, accept)]).toEqual([accept, "plain"]);
-	}
 	expect(formatFor(null, chrome)).toBe("as-is");
 });

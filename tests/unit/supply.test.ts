@@ -25,9 +25,8 @@ test("every package is locked by hash and comes from one registry", () => {
 });
 
 test("every dependency is pinned to one version of the registry", () => {
-	for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
+	for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }))
 		expect(version, name).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
-	}
 });
 
 test("only packages approved by name run install scripts", () => {

@@ -34,9 +34,8 @@ test("a name with a hyphen is one piece, a long compound is not", () => {
 		"EMPEROR-Reduced",
 		"",
 	]);
-	for (const text of ["COPD-Exazerbationen", "follow-up", "e-learning", "SGLT2", "CH-HVR-2026-1"]) {
+	for (const text of ["COPD-Exazerbationen", "follow-up", "e-learning", "SGLT2", "CH-HVR-2026-1"])
 		expect(splitNames(text)).toEqual([text]);
-	}
 	expect(markNames("<em>HORIZON-HF</em>")).toBe('<em><span class="unbroken">HORIZON-HF</span></em>');
 });
 

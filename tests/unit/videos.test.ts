@@ -64,9 +64,8 @@ test("the embed code of a playlist plays the playlist; of other players without 
 		player: `https://www.youtube-nocookie.com/embed/videoseries?list=${list}`,
 		page: `https://www.youtube.com/playlist?list=${list}`,
 	});
-	for (const name of ["videoseries", "live_stream?channel=UC4R8DWoMoI7CAwX8_LjQHig"]) {
+	for (const name of ["videoseries", "live_stream?channel=UC4R8DWoMoI7CAwX8_LjQHig"])
 		expect(videoOf(`https://www.youtube.com/embed/${name}`, HOSTS), name).toBeNull();
-	}
 });
 
 test("a frame's host must be in the list, also for known providers", () => {

@@ -21,8 +21,7 @@ test("thirty minutes of silence end a visit; until then new items stay new", () 
 test("a visit is the first after thirty days, with a clock set back, or with a broken entry", () => {
 	expect(after(30 * DAY, NOW - 40 * DAY)).toEqual([0, NOW]);
 	expect(after(-MINUTE, NOW - DAY)).toEqual([0, NOW]);
-	for (const stored of ["", "nonsense", "null", "1", "{} []", "Infinity Infinity"]) {
+	for (const stored of ["", "nonsense", "null", "1", "{} []", "Infinity Infinity"])
 		expect(visitsAt(stored, NOW), stored).toEqual([0, NOW]);
-	}
 	expect(visitsAt(`nonsense ${NOW - MINUTE}`, NOW)).toEqual([0, NOW]);
 });
