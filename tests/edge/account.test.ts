@@ -5,7 +5,7 @@ import { accounts, at, PASSWORD } from "./accounts.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { opened } from "./sealing.ts";
-import { accountCalls, consentBodies, fingerprint, signedIn, visitor } from "./visitor.ts";
+import { accountCalls, consentBodies, fingerprint, pageWith, signedIn, visitor } from "./visitor.ts";
 
 const portal = sharedPortal({ before: "reseeded" });
 const backend = accounts(portal);
@@ -55,10 +55,8 @@ test("a deletion needs the password", async () => {
 		["", t("errors.missing.password")],
 		["wrong-1", t("errors.wrongPassword")],
 	] as const) {
-		const page = await someone.form("/en-IE/account", { ...HIDDEN, password });
-		expect(page.status).toBe(422);
-		const html = await page.text();
-		expect(textOf(html)).toContain(notice);
+		const { html, text } = await pageWith(422, someone.form("/en-IE/account", { ...HIDDEN, password }));
+		expect(text).toContain(notice);
 		expect(html).not.toContain("wrong-1");
 	}
 	for (const [status, shown, notice] of [
@@ -67,9 +65,8 @@ test("a deletion needs the password", async () => {
 		[500, 503, t("notices.unavailable")],
 	] as const) {
 		await portal.fault({ path: "/api/user", status, times: 1 });
-		const page = await someone.form("/en-IE/account", { ...HIDDEN, password: PASSWORD });
-		expect(page.status).toBe(shown);
-		expect(textOf(await page.text())).toContain(notice);
+		const { text } = await pageWith(shown, someone.form("/en-IE/account", { ...HIDDEN, password: PASSWORD }));
+		expect(text).toContain(notice);
 	}
 	expect(someone.session()).toBe(copy);
 	const gone = await someone.form("/en-IE/account", { ...HIDDEN, password: PASSWORD });
@@ -86,9 +83,8 @@ test.each([401, 422])("a password that the backend refuses with %i is a wrong on
 	const refused = () => someone.form("/en-IE/account", { ...HIDDEN, password: "wrong-1" });
 	for (let count = 0; count < BUCKETS.device.number; count++) {
 		await portal.fault({ path: "/api/user", status, times: 1 });
-		const page = await refused();
-		expect(page.status).toBe(422);
-		expect(textOf(await page.text())).toContain(t("errors.wrongPassword"));
+		const { text } = await pageWith(422, refused());
+		expect(text).toContain(t("errors.wrongPassword"));
 	}
 	expect(someone.session()).toBeDefined();
 	await portal.forgetCalls();
@@ -108,10 +104,8 @@ test("a deletion that the backend confirms with status 200 alone is done", async
 test("the account page shows nothing of a user whose session has ended in the backend", async () => {
 	const someone = await signedIn(portal, "ie", "ie");
 	await portal.fault({ path: "/api/", status: 401, times: 2 });
-	const page = await someone.form("/en-IE/account", { ...HIDDEN, password: PASSWORD });
-	expect(page.status).toBe(401);
-	const html = await page.text();
-	expect(textOf(html)).toContain(t("notices.signedOut"));
+	const { html, text } = await pageWith(401, someone.form("/en-IE/account", { ...HIDDEN, password: PASSWORD }));
+	expect(text).toContain(t("notices.signedOut"));
 	expect(html).not.toMatch(/Niamh|ie@helvora/);
 	expect(html).toContain('"accessLevel":"none"');
 });

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { sharedPortal } from "./own-portal.ts";
+import { pageWith } from "./visitor.ts";
 
 const portal = sharedPortal({ before: "healed" });
 beforeAll(async () => {
@@ -18,13 +19,11 @@ test.each(
 		.trim()
 		.split(/\s+/),
 )("[2.26] %s is a readable 404 without a backend call", async (path) => {
-	const response = await portal.get(`ie.localhost${path}`);
-	const html = await response.text();
-	expect(response.status).toBe(404);
+	const { html, headers } = await pageWith(404, portal.get(`ie.localhost${path}`));
 	expect(html).toContain("This page could not be found.");
 	expect(html).toContain('name="term"');
 	expect(html).not.toMatch(/\bat .+\.(ts|js):\d+/);
-	expect(response.headers.get("x-robots-tag")).toBe("noindex");
+	expect(headers.get("x-robots-tag")).toBe("noindex");
 	expect(await portal.calls()).toEqual([]);
 });
 

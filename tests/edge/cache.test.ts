@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ownPortal } from "./own-portal.ts";
+import { pageWith } from "./visitor.ts";
 
 // Separate, because no purge rebuilds a search index and each test of one needs its own locale.
 const portal = ownPortal({ before: "purged" });
@@ -101,9 +102,8 @@ test("an entry of another shape is loaded again from the backend", async () => {
 	const entry = { value: { title: 1 }, absent: null, tags: [], since: Date.now(), knew: UNPURGED };
 	await kv.put("v3/en-IE/single/about", JSON.stringify(entry));
 	await kv.put("v3/en-IE/footer", "not JSON");
-	const response = await portal.get("ie.localhost/en-IE/about");
-	expect(response.status).toBe(200);
-	expect(await response.text()).toContain("About Helvora Pro");
+	const { html } = await pageWith(200, portal.get("ie.localhost/en-IE/about"));
+	expect(html).toContain("About Helvora Pro");
 	expect(await contentCalls()).toContain("/api/strapi/en-IE/single/about");
 });
 
@@ -174,9 +174,7 @@ test("a filter's id may be Strapi's documentId, in the address, in the form and 
 	await portal.fault({ path: "/api/strapi/en-IE/categories", body: [category] });
 	await portal.fault({ path: "/api/strapi/en-IE/podcasts?", body: [item] });
 	await portal.forgetCalls();
-	const answer = await portal.get(`ie.localhost/en-IE/podcasts?category=${id}`);
-	const html = await answer.text();
-	expect(answer.status).toBe(200);
+	const { html } = await pageWith(200, portal.get(`ie.localhost/en-IE/podcasts?category=${id}`));
 	expect(html).toMatch(new RegExp(`<input[^>]*name="category"[^>]* checked=""[^>]*value="${id}"`));
 	expect(html).toContain("With a category");
 	const lists = (await portal.calls()).filter(({ path }) => path.startsWith("/api/strapi/en-IE/podcasts?"));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
 import { sharedPortal } from "./own-portal.ts";
-import { pageOf, textOf } from "./portal.ts";
+import { pageOf } from "./portal.ts";
 import { opened, pictureAt, sealed } from "./sealing.ts";
-import { signIn, type Visitor, visitor } from "./visitor.ts";
+import { pageWith, signIn, type Visitor, visitor } from "./visitor.ts";
 
 /** Courses: enrolment, progress, certificate; the learner is always the session's user. */
 
@@ -110,18 +110,15 @@ test("[7.18] a 409 is an enrolment where its message says so; a full course take
 	] as const) {
 		await portal.fault({ path: `${mine}/enrolled/${id}`, body: false });
 		await portal.fault({ path: `${mine}/enroll/${id}`, status: 409, body: { message } });
-		const answer = await someone.form(`${course(id)}/enrol`, {});
-		expect(answer.status).toBe(status);
-		expect(textOf(await answer.text()).includes(t("notices.courseRefused"))).toBe(status === 403);
+		const { text } = await pageWith(status, someone.form(`${course(id)}/enrol`, {}));
+		expect(text.includes(t("notices.courseRefused"))).toBe(status === 403);
 	}
 });
 
 test("[7.18] a course without enrolment says so and leads to the others", async () => {
 	const someone = await signIn(portal, "ie", "ie");
-	const refused = await someone.form(`${course(104)}/enrol`, {});
-	const html = await refused.text();
-	expect(refused.status).toBe(403);
-	expect(textOf(html)).toContain(`${t("notices.courseRefused")} ${t("wayOn.courses")}`);
+	const { html, text } = await pageWith(403, someone.form(`${course(104)}/enrol`, {}));
+	expect(text).toContain(`${t("notices.courseRefused")} ${t("wayOn.courses")}`);
 	// A link to other courses, and no button to try again in vain.
 	expect(html).toContain('<a class="button" href="/en-IE/e-learnings">');
 	expect(html).not.toContain(`action="${course(104)}/enrol"`);
@@ -138,12 +135,9 @@ test("[7.18] [8.04] a backend that refuses the portal's secret is no refusal of 
 		const of = (name: string) => `/api/talentLMS/user/${someone.userId}/${name}/103`;
 		if (call === "enroll") await portal.fault({ path: of("enrolled"), body: false, times: 1 });
 		await portal.fault({ path: of(call), status, body: { message: "Unauthorized" }, times: 1 });
-		const page = await someone.form(`${course(103)}/enrol`, {});
+		const { text } = await pageWith(shown, someone.form(`${course(103)}/enrol`, {}));
 		const words = t(shown === 503 ? "notices.unavailable" : "notices.courseRefused");
-		expect([page.status, textOf(await page.text())], `${call} ${status}`).toEqual([
-			shown,
-			expect.stringContaining(words),
-		]);
+		expect(text, `${call} ${status}`).toContain(words);
 	}
 });
 
@@ -344,11 +338,8 @@ test.each([
 	expect(text).toContain(t("course.unknown"));
 	expect(text).toContain("Heart failure: from symptom to plan");
 	expect(html).toContain(`<a href="${course(101)}?whole#course" data-enhance="retry">Try again</a>`);
-	const enrolment = await someone.form(`${course(103)}/enrol`, {});
-	expect([enrolment.status, await enrolment.text()]).toEqual([
-		503,
-		expect.stringMatching(/Nothing is lost.+type="submit"[^>]*>Try again</s),
-	]);
+	const { html: enrolment } = await pageWith(503, someone.form(`${course(103)}/enrol`, {}));
+	expect(enrolment).toMatch(/Nothing is lost.+type="submit"[^>]*>Try again</s);
 	if (!("delay" in fault)) expect((await someone.get(`${course(102)}/go`)).status).toBe(503);
 });
 
@@ -367,6 +358,5 @@ test("[7.18] other notations of the vendor are read: percentages as text, other 
 	expect(text).toContain("Enrolled 100% complete");
 	expect(text).toMatch(/Time spent:? 1\sh 5\smin/);
 	expect(html).not.toMatch(/javascript:|Start course/);
-	const go = await someone.get(`${course(102)}/go`);
-	expect([go.status, textOf(await go.text())]).toEqual([404, expect.stringContaining(t("notices.courseNoLink"))]);
+	expect((await pageWith(404, someone.get(`${course(102)}/go`))).text).toContain(t("notices.courseNoLink"));
 });

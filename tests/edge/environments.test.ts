@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { runtimeOf } from "../tools/workers.ts";
 import { IN_ALL, PRODUCTION } from "./own-portal.ts";
 import { backendAlone, startPortal } from "./portal.ts";
+import { pageWith } from "./visitor.ts";
 
 const LIMITED_ITEM = "/en-IE/materials/score-card-disease-activity-in-rheumatoid-arthritis";
 const FULL_ITEM = "/en-IE/materials/cardovex-titration-scheme";
@@ -73,9 +74,7 @@ test("[3.04] with LARAVEL_URL and CONTENT_URL pages, pictures and media come ove
 	await laravel.ask("http://backend/__control/store", { method: "PUT" });
 	const portal = await startPortal({ LARAVEL_URL: url.origin, CONTENT_URL: url.origin });
 	try {
-		const list = await portal.get("ie.localhost/en-IE/materials");
-		const html = await list.text();
-		expect(list.status).toBe(200);
+		const { html } = await pageWith(200, portal.get("ie.localhost/en-IE/materials"));
 		expect(html).toContain("Checklist for the heart failure review");
 		expect(html).not.toContain(url.host);
 		const [, picture] = /src="(\/images\/[\w-]{16}\/[\w-]{8}\/as-is\/uploads\/[^"]+)"/.exec(html) ?? [];

@@ -3,8 +3,7 @@ import { translator } from "../../locales/index.ts";
 import { BUCKETS } from "../../worker/visitor/limits/table.ts";
 import { at } from "./accounts.ts";
 import { sharedPortal } from "./own-portal.ts";
-import { textOf } from "./portal.ts";
-import { accountCalls, visitor } from "./visitor.ts";
+import { accountCalls, pageWith, visitor } from "./visitor.ts";
 
 const portal = sharedPortal({ before: "healed" });
 
@@ -24,10 +23,8 @@ test("[8.05] an unknown address is reported and stays in its field", async () =>
 	const someone = visitor(portal, "ie.localhost");
 	const unknown = { status: 404, body: { notice: "emailUnknown" } };
 	expect(await someone.call("forgotpassword", { email: at("nobody") })).toMatchObject(unknown);
-	const page = await someone.form("/en-IE/forgot-password", { email: at("nobody") });
-	expect(page.status).toBe(404);
-	const html = await page.text();
-	expect(textOf(html)).toContain("There is no account with this e-mail address.");
+	const { html, text } = await pageWith(404, someone.form("/en-IE/forgot-password", { email: at("nobody") }));
+	expect(text).toContain("There is no account with this e-mail address.");
 	expect(html).toContain(`value="${at("nobody")}"`);
 });
 
@@ -57,11 +54,8 @@ test("[8.05] a network learns of so many unknown addresses; then known ones get 
 	expect(await accountCalls(portal)).toHaveLength(2 * BUCKETS.mails.number);
 	for (const email of [at("tr"), "nobody-at-all@practice.example"])
 		expect(await ask(email)).toMatchObject({ status: 429, body: { notice: "mailsSent" } });
-	const page = await prober.form("/tr-TR/forgot-password", { email: "somebody@practice.example" });
-	expect([page.status, textOf(await page.text())]).toEqual([
-		429,
-		expect.stringContaining(translator("tr-TR")("notices.resetMaybe")),
-	]);
+	const refused = prober.form("/tr-TR/forgot-password", { email: "somebody@practice.example" });
+	expect((await pageWith(429, refused)).text).toContain(translator("tr-TR")("notices.resetMaybe"));
 	// Another network is told.
 	expect((await visitor(portal, "tr.localhost").call("forgotpassword", { email: "x@practice.example" })).status).toBe(
 		404,

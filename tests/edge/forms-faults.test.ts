@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
-import { visitor } from "./visitor.ts";
+import { pageWith, visitor } from "./visitor.ts";
 
 /** Forms while the backend fails. */
 
@@ -35,9 +35,7 @@ test("[8.02] a posted form whose item cannot be read can be sent again with all 
 	const action = "/en-IE/webinars/nobody-has-read-this/attend";
 	const remarks = "ö".repeat(2000);
 	const fields = `remarks=${encodeURIComponent(remarks)}&asked=one&asked=two&password=secret-12`;
-	const page = await visitor(portal, "ie.localhost").form(action, fields);
-	const html = await page.text();
-	expect(page.status).toBe(503);
+	const { html } = await pageWith(503, visitor(portal, "ie.localhost").form(action, fields));
 	expect(html).toContain(`<form action="${action}" method="post">`);
 	for (const field of [`remarks" value="${remarks}`, 'asked" value="one', 'asked" value="two'])
 		expect(html).toContain(`<input type="hidden" name="${field}"/>`);

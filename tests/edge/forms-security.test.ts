@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { at, FORM_TYPE, PASSWORD } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
-import { accountCalls, signIn, visitor } from "./visitor.ts";
+import { accountCalls, pageWith, signIn, visitor } from "./visitor.ts";
 
 const portal = ownPortal({ before: "healed" });
 
@@ -160,9 +160,8 @@ test("[6.06] the browser's prefix leads to the calls that it needs and to nothin
 test("refusals before any route are the error page to a person, and JSON to a script", async () => {
 	const big = "a".repeat(40_000);
 	const foreign = { Origin: "https://elsewhere.example", "Content-Type": "application/x-www-form-urlencoded" };
-	const page = await portal.post("ie.localhost/en-IE/login", "email=a", foreign);
-	expect(page.status).toBe(403);
-	expect(await page.text()).toContain('class="footer"');
+	const { html } = await pageWith(403, portal.post("ie.localhost/en-IE/login", "email=a", foreign));
+	expect(html).toContain('class="footer"');
 	const own = { Origin: "http://ie.localhost", "Content-Type": "application/json" };
 	const tooLarge = await portal.post("ie.localhost/api/api/login", JSON.stringify({ email: big }), own);
 	expect(tooLarge.status).toBe(413);

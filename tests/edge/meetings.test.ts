@@ -4,7 +4,7 @@ import { BUCKETS } from "../../worker/visitor/limits/table.ts";
 import { itemOf } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
-import { signIn, visitor } from "./visitor.ts";
+import { pageWith, signIn, visitor } from "./visitor.ts";
 
 /** The sign-up for meetings on site: as a plain form and as the call of section 7. */
 
@@ -166,10 +166,8 @@ test.each([
 	const someone = anybody();
 	await someone.get(PATH);
 	await portal.fault({ path: "/api/offline-form", ...fault });
-	const page = await someone.form(`${PATH}/attend`, { ...FORM, attending: "false" });
-	const html = await page.text();
-	expect(page.status).toBe(status);
-	expect(textOf(html)).toContain(words);
+	const { html, text } = await pageWith(status, someone.form(`${PATH}/attend`, { ...FORM, attending: "false" }));
+	expect(text).toContain(words);
 	for (const kept of ["Áine", "Ní Bhriain", "aine@practice.example", "01 555 0199"])
 		expect(html).toContain(`value="${kept}"`);
 	expect(html).toContain("Vegetarian</textarea>");

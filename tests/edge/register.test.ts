@@ -5,7 +5,7 @@ import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
 import { at } from "./accounts.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
-import { accountCalls, signIn, visitor } from "./visitor.ts";
+import { accountCalls, pageWith, signIn, visitor } from "./visitor.ts";
 
 const portal = sharedPortal({ before: "healed" });
 
@@ -124,9 +124,7 @@ test("[5.13] a form sent without its own check gets field errors and keeps its i
 	const errors = { ...own, zipcode: "required" };
 	const refused = { status: 422, body: { notice: "checkFields", errors } };
 	expect(await at1(BE).call("register", broken)).toMatchObject(refused);
-	const page = await at1(BE).form("/nl-BE/register", broken);
-	expect(page.status).toBe(422);
-	const html = await page.text();
+	const { html } = await pageWith(422, at1(BE).form("/nl-BE/register", broken));
 	for (const name of Object.keys(errors)) expect(html, name).toMatch(new RegExp(`id="[^"]*${name}-error"`));
 	for (const typed of ["nobody", "Müller-O’Neill", "Çağla", "12345625901", "Rue Haute 1", "Bruxelles"]) {
 		expect(html, typed).toContain(`value="${typed}"`);
@@ -140,10 +138,8 @@ test("[8.06] [7.08] an existing address, also in OWA, leads to a new password", 
 	for (const email of [at("ie"), at("owa.known")]) {
 		const taken = { status: 422, body: { notice: "emailTaken", errors: { email: "emailTaken" } } };
 		expect(await at1(IE).call("register", byScript(IE, { email }))).toMatchObject(taken);
-		const page = await at1(IE).form("/en-IE/register", { ...IE.form, email });
-		expect(page.status).toBe(422);
-		const html = await page.text();
-		expect(textOf(html)).toContain("There is already an account with this e-mail address.");
+		const { html, text } = await pageWith(422, at1(IE).form("/en-IE/register", { ...IE.form, email }));
+		expect(text).toContain("There is already an account with this e-mail address.");
 		expect(html).toMatch(/role="alert"[\s\S]*?href="\/en-IE\/forgot-password"/);
 		expect(html).toContain(`value="${email}"`);
 		expect(html).not.toContain("secret-12");

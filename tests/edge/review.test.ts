@@ -5,7 +5,7 @@ import { itemOf } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { basic, EDITOR_SECRET } from "./portal.ts";
 import { keyedHash, sealed } from "./sealing.ts";
-import { type Visitor, visitor } from "./visitor.ts";
+import { pageWith, type Visitor, visitor } from "./visitor.ts";
 
 /** Review links: each opens one draft at one level, until its end, and nothing else. */
 
@@ -77,15 +77,13 @@ test("a link shows one draft, as not approved and with its end", async () => {
 	expect(opened.headers.getSetCookie()).toEqual([
 		expect.stringMatching(/^__Host-review=[\w.-]+; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
 	]);
-	const page = await someone.get(at(NEWS));
-	const html = await page.text();
-	expect(page.status).toBe(200);
+	const { html, headers } = await pageWith(200, someone.get(at(NEWS)));
 	for (const words of [TITLE, "INT-2611-05", "Not approved", "Link valid until", "End preview"])
 		expect(html).toContain(words);
 	expect(html).not.toMatch(/preview-level|review-link|View as/);
-	expect(page.headers.get("cache-control")).toBe("private, no-store");
-	expect(page.headers.get("x-robots-tag")).toBe("noindex");
-	expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+	expect(headers.get("cache-control")).toBe("private, no-store");
+	expect(headers.get("x-robots-tag")).toBe("noindex");
+	expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
 	expect(html).toContain('"tagManager":null');
 	// A chat's preview robot does not use up the link.
 	await reviewer(link);

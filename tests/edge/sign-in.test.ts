@@ -4,7 +4,7 @@ import { LOCALES } from "../../shared/locales.ts";
 import { at, PASSWORD } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
-import { accountCalls, fingerprint, SESSION, visitor } from "./visitor.ts";
+import { accountCalls, fingerprint, pageWith, SESSION, visitor } from "./visitor.ts";
 
 const portal = ownPortal({ before: "healed" });
 
@@ -74,13 +74,11 @@ test("[8.04] a wrong password and an unknown address get the same response", asy
 	const pages = [];
 	for (const name of ["ie", "nobody"]) {
 		const someone = visitor(portal, "ie.localhost");
-		const page = await someone.form("/en-IE/login", credentials(name, "wrong-1"));
-		expect(page.status).toBe(401);
+		const { html, text } = await pageWith(401, someone.form("/en-IE/login", credentials(name, "wrong-1")));
 		expect(someone.session()).toBeUndefined();
-		const html = await page.text();
 		expect(html).not.toContain("wrong-1");
 		expect(html).toContain(`value="${at(name)}"`);
-		pages.push(textOf(html).replaceAll(at(name), ""));
+		pages.push(text.replaceAll(at(name), ""));
 	}
 	expect(pages[0]).toContain(translator("en-IE")("notices.loginFailed"));
 	expect(pages[0]?.replace(/\w{8}-[\w-]{27}/g, "")).toBe(pages[1]?.replace(/\w{8}-[\w-]{27}/g, ""));
@@ -90,9 +88,8 @@ test("[6.04] [8.04] a security level without sign-in rights is reported, in ever
 	const refused = { status: 403, body: { notice: "userAccess" } };
 	const someone = visitor(portal, "ie.localhost");
 	expect(await someone.call("login", credentials("level3"))).toMatchObject(refused);
-	const page = await someone.form("/en-IE/login", credentials("level3"));
-	expect(page.status).toBe(403);
-	expect(textOf(await page.text())).toContain("Your account has no access to this portal.");
+	const { text } = await pageWith(403, someone.form("/en-IE/login", credentials("level3")));
+	expect(text).toContain("Your account has no access to this portal.");
 	// With a wrong password the answer does not reveal the level.
 	expect((await someone.call("login", credentials("level3", "wrong-1"))).body).toMatchObject({ notice: "loginFailed" });
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { itemOf } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
+import { pageWith } from "./visitor.ts";
 
 /** Items whose addresses are as long as the CMS lets them be, in letters of several bytes, composed or decomposed. */
 
@@ -30,9 +31,7 @@ const japanese = () => `/de-CH/news/${encodeURIComponent(seeded.japanese.slug)}`
 test("a page with a long slug is linked from its list and names its address in every language", async () => {
 	const list = await (await portal.get("ch.localhost/de-CH/news?page=6")).text();
 	expect(list).toContain(`href="${long()}"`);
-	const page = await portal.get(`ch.localhost${long()}`);
-	expect(page.status).toBe(200);
-	const html = await page.text();
+	const { html } = await pageWith(200, portal.get(`ch.localhost${long()}`));
 	expect(html).toContain(`<link rel="canonical" href="http://ch.localhost${long()}"/>`);
 	const french = `http://ch.localhost/fr-CH/news/${encodeURIComponent(seeded.long.slugs["fr-CH"] ?? "")}`;
 	expect(html).toContain(`hrefLang="fr-CH" href="${french}"`);

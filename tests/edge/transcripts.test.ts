@@ -4,7 +4,7 @@ import { publish, publishGated } from "./items.ts";
 import { openedOn } from "./opened.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
-import { signIn, visitor } from "./visitor.ts";
+import { pageWith, signIn, visitor } from "./visitor.ts";
 
 /** Transcripts that are made from captions: for whom, of which files, and without anybody waiting for them. */
 
@@ -164,9 +164,7 @@ test.each([
 	["breaks the connection", { reset: true }],
 ] as const)("with a content host that %s the part offers a retry, and the page is not kept", async (_, file) => {
 	const { path, address } = await published({ file });
-	const answer = await get(`${path}?whole`);
-	expect(answer.status).toBe(200);
-	const shown = await answer.text();
+	const { html: shown } = await pageWith(200, get(`${path}?whole`));
 	expect(textOf(shown)).toContain(`${UNAVAILABLE} Try again`);
 	expect(shown).toContain("data-player=");
 	expect(portal.logs().filter((line) => line.includes('"part":"transcript"')).length).toBeGreaterThan(0);
@@ -187,9 +185,7 @@ test.each([
 ])("captions that %s give no transcript, one log line and an unchanged page", async (_, file, fault) => {
 	const { path } = await published({ file });
 	const before = told("captions").length;
-	const answer = await get(`${path}?whole`);
-	const shown = await answer.text();
-	expect(answer.status).toBe(200);
+	const { html: shown } = await pageWith(200, get(`${path}?whole`));
 	expect(shown).toContain("data-player=");
 	expect(shown).not.toMatch(/id="transcript"|Brennan/);
 	expect(shown).not.toContain(UNAVAILABLE);

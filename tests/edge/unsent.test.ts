@@ -3,7 +3,7 @@ import * as z from "zod";
 import { UNSENT, type Unsent } from "../../shared/accounts/form-state.ts";
 import { at, PASSWORD } from "./accounts.ts";
 import { sharedPortal } from "./own-portal.ts";
-import { accountCalls, SESSION, signIn, visitor } from "./visitor.ts";
+import { accountCalls, pageWith, SESSION, signIn, visitor } from "./visitor.ts";
 
 /** A form that is sent after the session's end goes on after the sign-in, without a script. */
 
@@ -45,9 +45,8 @@ test("an unsent form survives the sign-in, even a wrong password, and a button s
 	const asked = unsentIn(await ended.text());
 	expect(asked).toEqual({ action: ACTION, typed: { note: typed.note } });
 
-	const wrong = await someone.form("/en-IE/login", login(asked, "wrong-password"));
-	expect(wrong.status).toBe(401);
-	expect(unsentIn(await wrong.text())).toEqual(asked);
+	const { html } = await pageWith(401, someone.form("/en-IE/login", login(asked, "wrong-password")));
+	expect(unsentIn(html)).toEqual(asked);
 
 	const right = await someone.form("/en-IE/login", login(asked));
 	const page = await right.text();
@@ -93,9 +92,7 @@ test("[3.16] all consents of a form survive the sign-in, and the button sends ea
 	const someone = visitor(portal, "tr.localhost");
 	const kept = unsentIn(await (await someone.form("/tr-TR/consents", sent)).text());
 	expect(kept).toEqual({ action: "/tr-TR/consents", typed: { asked, consent: "true", owaConsent: "true" } });
-	const page = await someone.form("/tr-TR/login", { ...login(kept), email: at("tr.new") });
-	const html = await page.text();
-	expect(page.status).toBe(200);
+	const { html } = await pageWith(200, someone.form("/tr-TR/login", { ...login(kept), email: at("tr.new") }));
 	const [, form = ""] = /<form action="\/tr-TR\/consents" method="post">(.*?)<\/form>/s.exec(html) ?? [];
 	const fields = [...form.matchAll(/name="(\w+)" value="(\w+)"/g)].map(([, name, value]) => `${name}=${value}`);
 	expect(fields.join("&")).toBe(sent);
@@ -104,9 +101,7 @@ test("[3.16] all consents of a form survive the sign-in, and the button sends ea
 test("[4.13] [5.12] [7.21] consents that are missing are asked before a form that waits is sent", async () => {
 	const someone = visitor(portal, "tr.localhost");
 	const waiting = { action: "/tr-TR/webinars/some-webinar/attend", typed: { remarks: "kept" } };
-	const signedIn = await someone.form("/tr-TR/login", { ...login(waiting), email: at("tr.new") });
-	const html = await signedIn.text();
-	expect(signedIn.status).toBe(200);
+	const { html } = await pageWith(200, someone.form("/tr-TR/login", { ...login(waiting), email: at("tr.new") }));
 	expect(html).toMatch(/<form [^>]*action="\/tr-TR\/consents"/);
 	expect(unsentIn(html)).toEqual(waiting);
 	// Whoever does not answer now can still send the form.
@@ -118,9 +113,7 @@ test("[4.13] [5.12] [7.21] consents that are missing are asked before a form tha
 	expect(refused.status).toBe(422);
 	expect(unsentIn(await refused.text())).toEqual(waiting);
 	const given = "onekeyConsent=true&owaConsent=true&consent=true";
-	const answered = await someone.form("/tr-TR/consents", `${carried}&${given}`);
-	const page = await answered.text();
-	expect(answered.status).toBe(200);
+	const { html: page } = await pageWith(200, someone.form("/tr-TR/consents", `${carried}&${given}`));
 	expect(page).toContain(
 		`<form action="${waiting.action}" method="post"><input type="hidden" name="remarks" value="kept"/>`,
 	);

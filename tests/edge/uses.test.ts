@@ -9,7 +9,7 @@ import { at, PASSWORD } from "./accounts.ts";
 import { editorOn } from "./editor.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
-import { accountCalls, signIn, visitor } from "./visitor.ts";
+import { accountCalls, pageWith, signIn, visitor } from "./visitor.ts";
 
 /** Budgets of uses: per person where there is a session, else per client. Each test has persons of its own. */
 
@@ -93,11 +93,8 @@ test("signing in again gives no new budget, and is limited itself, by right pass
 	expect(refused.headers.getSetCookie().join()).not.toContain("__Host-session=");
 	// The token that it was given is not left in the backend.
 	expect((await accountCalls(portal)).map(({ path: of }) => of)).toEqual(["/api/login", "/api/logout"]);
-	const page = await visitor(portal, HOST).form("/en-IE/login", { email: at("tr"), password: PASSWORD });
-	expect([page.status, textOf(await page.text())]).toEqual([
-		429,
-		expect.stringContaining(translator("en-IE")("notices.tooMany")),
-	]);
+	const page = visitor(portal, HOST).form("/en-IE/login", { email: at("tr"), password: PASSWORD });
+	expect((await pageWith(429, page)).text).toContain(translator("en-IE")("notices.tooMany"));
 	// The sessions go on.
 	expect(await (await sessions[0]?.get("/en-IE/account"))?.text()).toContain('class="tabs account__tabs"');
 	const wrong = () => visitor(portal, HOST).json("login", { email: at("tr.new"), password: "wrong-1" });
@@ -235,9 +232,7 @@ test("one's own page and files beyond the budget ask no vendor, and say so", asy
 	// Webinars and courses.
 	expect((await doctor.get("/en-IE/account?whole")).status).toBe(200);
 	await portal.forgetCalls();
-	const page = await doctor.get("/en-IE/account?whole");
-	expect(page.status).toBe(200);
-	const text = textOf(await page.text());
+	const { text } = await pageWith(200, doctor.get("/en-IE/account?whole"));
 	for (const part of ["webinars", "courses"] as const)
 		expect(text).toContain(translator("en-IE")(`parts.failed.${part}`));
 	for (const file of ["record.csv", "webinars.ics"]) {

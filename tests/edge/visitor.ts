@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import * as z from "zod";
 import { COUNTRIES, type CountryCode } from "../../shared/countries.ts";
 import { at, PASSWORD } from "./accounts.ts";
-import type { Portal } from "./portal.ts";
+import { type Portal, pageOf } from "./portal.ts";
 
 /** A browser on one of the portal's hosts. It stores cookies and sends Origin and Sec-Fetch-Site. */
 
@@ -58,6 +58,13 @@ export function visitor(portal: Portal, host: string) {
 	};
 }
 export type Visitor = ReturnType<typeof visitor>;
+
+/** The page of an answer that must have the status. */
+export async function pageWith(status: number, answer: Promise<Response>) {
+	const page = await pageOf(answer);
+	expect(page.status, page.text.slice(0, 200)).toBe(status);
+	return page;
+}
 
 /** What a browser sends whose visit a right code has opened at an item. */
 export async function deepLinked(portal: Portal, item: string): Promise<{ Cookie: string }> {

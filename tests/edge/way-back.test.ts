@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { at, FORM_TYPE, PASSWORD } from "./accounts.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
-import { accountCalls, signIn, visitor } from "./visitor.ts";
+import { accountCalls, pageWith, signIn, visitor } from "./visitor.ts";
 
 /** From every form of the accounts the visitor comes back to where they were, and types nothing twice. */
 
@@ -79,14 +79,8 @@ test("the address typed in one form fills the next, without a mail, an error or 
 		// The Enter key presses a form's first button: this one stands behind it.
 		const [first] = /<form class="form".*?<button[^>]*type="submit"[^>]*>/s.exec(form) ?? [""];
 		expect(first).not.toMatch(/formaction/i);
-		const next = await someone.form(`/en-IE/${to}`, {
-			email: NOWHERE,
-			password: "typed-before",
-			returnTo: "/en-IE/news",
-			[name]: "",
-		});
-		expect(next.status).toBe(200);
-		const html = await next.text();
+		const typed = { email: NOWHERE, password: "typed-before", returnTo: "/en-IE/news" };
+		const { html } = await pageWith(200, someone.form(`/en-IE/${to}`, { ...typed, [name]: "" }));
 		expect(html).toContain(`value="${NOWHERE}"`);
 		expect(html).not.toContain("typed-before");
 		expect(html).not.toContain('role="alert"');
@@ -180,8 +174,7 @@ test("[2.44] [8.07] refused consents are reported, even if all were answered mea
 	await portal.heal();
 	await someone.consents({ consent: true, newsletter: false });
 	await portal.fault({ path: "/api/consents", status: 422 });
-	const late = await someone.consentsForm("/en-IE/consents", "asked=consent&asked=newsletter&consent=true");
-	expect(late.status).toBe(422);
-	expect(textOf(await late.text())).toContain("Something went wrong");
+	const late = someone.consentsForm("/en-IE/consents", "asked=consent&asked=newsletter&consent=true");
+	expect((await pageWith(422, late)).text).toContain("Something went wrong");
 	await portal.heal();
 });
