@@ -157,15 +157,17 @@ test("[9.03] lists show nine items and load nine more; ?page=n shows n times nin
 	expect(titles(all.html).slice(0, 9)).toEqual(titles(one.html));
 });
 
+/** Of eleven items one is broken, and one has expired. */
+const FLAWS: Record<number, object> = { 1: { title: "" }, 3: { expires_at: "2026-01-03" } };
+const FLAWED = Array.from({ length: 11 }, (_, index) => itemOf(`news-${index}`, FLAWS[index]));
+
 test("[9.03] broken and expired entries count nowhere, so that “Load more” ends: lists, home page, e-learnings", async () => {
 	await portal.purge();
-	const flaws: Record<number, object> = { 1: { title: "" }, 3: { expires_at: "2026-01-03" } };
-	const items = Array.from({ length: 11 }, (_, index) => itemOf(`news-${index}`, flaws[index]));
-	const courses = items.map((_, index) => ({ id: 900 + index, name: index === 1 ? "" : `Course ${index}` }));
+	const courses = FLAWED.map((_, index) => ({ id: 900 + index, name: index === 1 ? "" : `Course ${index}` }));
 	const headers = { "X-Total-Count": "11" };
 	const lists = [
-		["news", "/api/strapi/fr-CH/news?", "/api/strapi/fr-CH/news/count", items, 9],
-		["", "/api/strapi/fr-CH/content?", null, items, 9],
+		["news", "/api/strapi/fr-CH/news?", "/api/strapi/fr-CH/news/count", FLAWED, 9],
+		["", "/api/strapi/fr-CH/content?", null, FLAWED, 9],
 		["e-learnings", "/api/talentLMS/ch/all?", "/api/talentLMS/ch/count", courses, 10],
 	] as const;
 	const shownOf = (shown: number, of: number) => textOf(translator("fr-CH").count("list.shown", of, { shown }));
@@ -189,11 +191,9 @@ test("[9.03] broken and expired entries count nowhere, so that “Load more” e
 
 test("[9.03] a home page whose backend sends no total leads on where an entry is broken or over, until the list's end", async () => {
 	await portal.purge();
-	const flaws: Record<number, object> = { 1: { title: "" }, 3: { expires_at: "2026-01-03" } };
-	const items = Array.from({ length: 11 }, (_, index) => itemOf(`news-${index}`, flaws[index]));
 	for (const limit of [9, 18]) {
 		const path = `/api/strapi/de-CH/content?_start=0&_limit=${limit}`;
-		await portal.fault({ path, body: items.slice(0, limit) });
+		await portal.fault({ path, body: FLAWED.slice(0, limit) });
 	}
 	const pages = [await visit("ch.localhost/de-CH"), await visit("ch.localhost/de-CH?page=2")];
 	expect(pages.map(({ html }) => [titles(html).length, html.includes("data-more=")])).toEqual([
@@ -314,20 +314,16 @@ test("[5.03] whatever text of the CMS a page shows, its ® is raised", async () 
 	await portal.fault({ path: "/api/strapi/en-IE/single/footer", body: footer });
 	const units = [{ id: 1, name: "Unit®", type: "Text" }];
 	const course = { id: 901, name: "Course®", description: "<p>Description®</p>", units };
-	for (const [call, body] of [
-		["course/901", course],
-		["ie/all", [course]],
-	] as const)
-		await portal.fault({ path: `/api/talentLMS/${call}`, body });
+	await portal.fault({ path: "/api/talentLMS/course/901", body: course });
+	await portal.fault({ path: "/api/talentLMS/ie/all", body: [course] });
 	await portal.purge();
 	const doctor = await signIn(portal, "ie", "ie");
 	const pages = [portal.get(`ie.localhost${article}?whole`), doctor.get("/en-IE/e-learnings/901")];
 	const [first = "", second = ""] = await Promise.all(pages.map(async (page) => (await pageOf(page)).html));
 	const words = (html: string) => html.replace(/<(script|template|title)[\s\S]*?<\/\1>|(<\/?\w+)[^>]*(>)/g, "$2$3");
-	for (const name of "Title Intro Text Category Area Link Words Other Kind Entry0 Entry1 Entry2 Banner Register Promotion Read Legal".split(
-		" ",
-	))
-		expect(words(first)).toContain(`${name}<sup>®</sup>`);
+	const ofItem = ["Title", "Intro", "Text", "Category", "Area", "Link", "Words", "Other", "Kind"];
+	const ofFooter = ["Entry0", "Entry1", "Entry2", "Banner", "Register", "Promotion", "Read", "Legal"];
+	for (const name of [...ofItem, ...ofFooter]) expect(words(first)).toContain(`${name}<sup>®</sup>`);
 	for (const name of ["Course", "Description", "Unit"]) expect(words(second)).toContain(`${name}<sup>®</sup>`);
 	expect(words(first + second)).not.toMatch(/(?<!<sup>)®/);
 	expect(first).toContain("<title>Title® | Helvora Pro</title>");
@@ -391,29 +387,18 @@ test("[2.40] [3.10] [1.15] footer: menu, legal mention, banner and promotion onl
 	expect(shown.html).toMatch(/<div class="pre-footer">.*<footer class="footer">.*class="logo" data-country="ie"/s);
 	await portal.purge();
 	for (const visible of ["banner", "promotional_content"] as const) {
-		const body = [
-			{
-				banner: { is_visible: visible === "banner", title: "banner", cta: "x" },
-				promotional_content: { is_visible: visible === "promotional_content", title: "promotional_content" },
-			},
-		];
-		await portal.fault({ path: `/api/strapi/fr-${visible === "banner" ? "BE" : "CH"}/single/footer`, body });
+		const banner = { is_visible: visible === "banner", title: "banner", cta: "x" };
+		const promotional_content = { is_visible: !banner.is_visible, title: "promotional_content" };
+		const path = `/api/strapi/fr-${banner.is_visible ? "BE" : "CH"}/single/footer`;
+		await portal.fault({ path, body: [{ banner, promotional_content }] });
 	}
 	const titlesOf = ({ html }: { html: string }) =>
 		[...html.matchAll(/<section class="(?:banner|promotion)"[^>]*>.*?<h2[^>]*>([^<]*)/gs)].map(([, title]) => title);
 	expect(titlesOf(await visit("be.localhost/fr-BE/imprint"))).toEqual(["banner"]);
 	expect(titlesOf(await visit("ch.localhost/fr-CH/imprint"))).toEqual(["promotional_content"]);
-	await portal.fault({
-		path: "/api/strapi/tr-TR/single/footer",
-		body: [
-			{
-				menu: [],
-				legal_mention: "Only this",
-				banner: { is_visible: false, title: "Hidden banner", cta: "x" },
-				promotional_content: { is_visible: false, title: "Hidden promotion", url: "x" },
-			},
-		],
-	});
+	const hidden = { is_visible: false, title: "Hidden", cta: "x", url: "x" };
+	const body = [{ menu: [], legal_mention: "Only this", banner: hidden, promotional_content: hidden }];
+	await portal.fault({ path: "/api/strapi/tr-TR/single/footer", body });
 	const { html } = await visit("tr.localhost/tr-TR/imprint");
 	expect(html).toContain("Only this");
 	expect(html).not.toMatch(/Hidden|pre-footer/);
