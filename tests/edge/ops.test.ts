@@ -2,13 +2,15 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { DEFECT, provoke } from "./defect.ts";
 import { ownPortal } from "./own-portal.ts";
-import { basic, OPS_SECRET, portalOf, textOf } from "./portal.ts";
+import { basic, OPS_SECRET, pageOf, portalOf, textOf } from "./portal.ts";
 import { pictureAt } from "./sealing.ts";
+import { pageWith, visitor } from "./visitor.ts";
 
 const portal = ownPortal({ before: "healed", ...DEFECT, vars: { ...DEFECT.vars, BACKEND_DEADLINE_MS: "1000" } });
 
 const operator = basic(OPS_SECRET);
 
+const anybody = () => visitor(portal, "ie.localhost");
 const FORM = { ...operator, Origin: "http://ie.localhost", "Content-Type": "application/x-www-form-urlencoded" };
 const purge = (body: string, headers: Record<string, string> = FORM, from = portal) =>
 	from.post("ie.localhost/ops/status", body, headers);
@@ -58,10 +60,7 @@ test("[8.02] the log names the route that answered, never the path, and what the
 		const line = await lineOf(await portal.get(url));
 		expect(line, url).toMatchObject({ route, status, country: "ie", locale: "en-IE", level: "none", method: "GET" });
 	}
-	const sent = await portal.post("ie.localhost/en-IE/login", "email=a%40b.example&password=x", {
-		Origin: "http://ie.localhost",
-		"Content-Type": "application/x-www-form-urlencoded",
-	});
+	const sent = await anybody().form("/en-IE/login", { email: "a@b.example", password: "x" });
 	expect(await lineOf(sent)).toMatchObject({ route: "/:locale/login", method: "POST", status: 422 });
 	expect(portal.logs().join("\n")).not.toMatch(/cardovex|demo-access|a@b|a%40b|nothing/);
 });
@@ -101,11 +100,8 @@ test("only what an answer waits for counts: not a renewal behind it, no picture,
 	const picture = await lineOf(await portal.get(`ie.localhost${pictureAt("/uploads/general-home.svg")}`));
 	expect(picture.layer).toBeUndefined();
 	expect(picture.backendCalls).toBe(1);
-	const event = await portal.post(
-		"ie.localhost/api/api/tracking/url",
-		JSON.stringify({ kind: "view", section: "home", url: "/en-IE", locale: "en-IE" }),
-		{ Origin: "http://ie.localhost", "Content-Type": "application/json" },
-	);
+	const view = { kind: "view", section: "home", url: "/en-IE", locale: "en-IE" };
+	const event = await anybody().json("tracking/url", view);
 	expect(event.status).toBe(204);
 	const line = await lineOf(event);
 	expect(line.layer).toBeUndefined();
@@ -142,17 +138,9 @@ test("deep health: what each part calls and how long it took, for operators alon
 		await portal.fault({ path: "/api/", ...fault });
 		const ill = await portal.get(path, operator);
 		expect(ill.status).toBe(503);
-		expect(await ill.json()).toMatchObject({
-			status: "failing",
-			checks: {
-				content: {
-					ok: false,
-					needed: true,
-					calls: expect.stringMatching(/^GET \/api\/strapi\/.*activeCollections$/),
-					reason: expect.stringContaining(reason),
-				},
-			},
-		});
+		const calls = expect.stringMatching(/^GET \/api\/strapi\/.*activeCollections$/);
+		const content = { ok: false, needed: true, calls, reason: expect.stringContaining(reason) };
+		expect(await ill.json()).toMatchObject({ status: "failing", checks: { content } });
 	}
 	await portal.forgetCalls();
 	for (const headers of [{}, basic("wrong"), { Authorization: "Basic %" }]) {
@@ -170,20 +158,14 @@ test("deep health names search while search fails, and says which limit a slow a
 	await portal.fault({ path: "re:^/api/strapi/[^/]+/search", status: 500 });
 	const reduced = await portal.get(path, operator);
 	expect(reduced.status).toBe(200);
-	expect(await reduced.json()).toMatchObject({
-		status: "degraded",
-		checks: { content: { ok: true }, search: { ok: false, reason: "backend 500" } },
-	});
+	const checks = { content: { ok: true }, search: { ok: false, reason: "backend 500" } };
+	expect(await reduced.json()).toMatchObject({ status: "degraded", checks });
 	await portal.heal();
 	await portal.fault({ path: "/api/", delay: 1200 });
 	const slow = await portal.get(path, operator);
 	expect(slow.status).toBe(200);
-	expect(await slow.json()).toMatchObject({
-		status: "degraded",
-		checks: {
-			content: { ok: true, reason: expect.stringMatching(/^slow: answered in \d+ ms, the limit is 1000 ms$/) },
-		},
-	});
+	const reason = expect.stringMatching(/^slow: answered in \d+ ms, the limit is 1000 ms$/);
+	expect(await slow.json()).toMatchObject({ status: "degraded", checks: { content: { ok: true, reason } } });
 });
 
 test("one thrown error is on the page at once, with its route and release, and the log names its cause", async () => {
@@ -211,16 +193,11 @@ test("an error whose cause is the backend leads to the backend's runbook, and it
 });
 
 test.each([
-	[
-		"an answer outside its contract",
-		"/en-IE/webcasts",
-		{ path: "/api/strapi/en-IE/webcasts?", status: 200, body: { items: 1 } },
-		"contract",
-	],
+	["an answer outside its contract", "/en-IE/webcasts", { path: "re:/webcasts\\?", body: { items: 1 } }, "contract"],
 	[
 		"a refusing content host",
 		pictureAt("/uploads/avatar.png"),
-		{ path: "/uploads/", status: 403, body: "Forbidden" },
+		{ path: "/uploads/", status: 403, body: "No" },
 		"media",
 	],
 ])("the cause of a 503 by %s is not the platform", async (_, path, fault, cause) => {
@@ -232,10 +209,7 @@ test.each([
 
 test("the cause of a form's 503 by an answer outside its contract is not the platform", async () => {
 	await portal.fault({ path: "/api/login", body: { token: 1 } });
-	const failed = await portal.post("ie.localhost/en-IE/login", "email=a%40b.example&password=secret-12", {
-		Origin: "http://ie.localhost",
-		"Content-Type": "application/x-www-form-urlencoded",
-	});
+	const failed = await anybody().form("/en-IE/login", { email: "a@b.example", password: "secret-12" });
 	expect(failed.status).toBe(503);
 	expect(await lineOf(failed)).toMatchObject({ cause: "contract" });
 });
@@ -248,12 +222,9 @@ test("the operations page shows backend, caches, releases and errors to operator
 	] as const) {
 		expect((await portal.get(`ie.localhost${path}`)).status).toBe(status);
 	}
-	const response = await portal.get("ie.localhost/ops/status", operator);
-	const html = await response.text();
-	const text = textOf(html);
-	expect(response.status).toBe(200);
-	expect(response.headers.get("cache-control")).toBe("no-store");
-	expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+	const { html, text, headers, cache } = await pageWith(200, portal.get("ie.localhost/ops/status", operator));
+	expect(cache).toBe("no-store");
+	expect(headers.get("content-security-policy")).toContain("default-src 'none'");
 	expect(html).not.toMatch(/<script|style="|no-such-item/);
 	expect(html).not.toContain(OPS_SECRET);
 	expect(text).toMatch(/content +closed/);
@@ -262,9 +233,8 @@ test("the operations page shows backend, caches, releases and errors to operator
 	expect(html.match(/<svg[^>]* role="img"/g)).toHaveLength(1);
 
 	for (const headers of [{}, basic("wrong")]) {
-		const refused = await portal.get("ie.localhost/ops/status", headers);
-		expect(refused.status).toBe(401);
-		expect(await refused.text()).not.toContain("Ireland");
+		const { html: refusal } = await pageWith(401, portal.get("ie.localhost/ops/status", headers));
+		expect(refusal).not.toContain("Ireland");
 	}
 });
 
@@ -287,8 +257,7 @@ test("a purge by hand makes the next visit ask the backend, and is listed; other
 
 	const purged = await purge("where=ie&section=podcasts");
 	expect(purged.status).toBe(303);
-	const page = await portal.get(`ie.localhost${purged.headers.get("location")}`, operator);
-	const text = textOf(await page.text());
+	const { text } = await pageOf(portal.get(`ie.localhost${purged.headers.get("location")}`, operator));
 	expect(text).toContain("Purged: ie, podcasts.");
 	expect(text).toContain("by-hand ie, podcasts en-IE/podcasts/, en-IE/mixed");
 	expect(await ask()).toBe(1);
@@ -307,10 +276,8 @@ test("one item is purged by its address: its page, its section's list and the ho
 	};
 	await visited();
 	expect(await visited()).toEqual([false, false, false, false]);
-	const refused = await purge(String(new URLSearchParams({ address: "the heart failure item" })));
-	expect(refused.status).toBe(422);
-	const html = await refused.text();
-	expect(textOf(html)).toContain("Paste the address of an item, a list, a page or a picture.");
+	const { html, text } = await pageWith(422, purge(String(new URLSearchParams({ address: "the heart failure item" }))));
+	expect(text).toContain("Paste the address of an item, a list, a page or a picture.");
 	expect(html).toContain('value="the heart failure item"');
 
 	const purged = await purge(String(new URLSearchParams({ address: `https://ie.localhost${item}/demo-access` })));
@@ -324,10 +291,8 @@ test("a purge by hand that fails says so, keeps the form's input, and is logged"
 	const failing = portalOf({}, ".", { failing: ["PURGES"] });
 	try {
 		await failing.start();
-		const answer = await purge("where=ie&section=news", FORM, failing);
-		const html = await answer.text();
-		expect(answer.status).toBe(503);
-		expect(textOf(html)).toContain("The purge failed");
+		const { html, text } = await pageWith(503, purge("where=ie&section=news", FORM, failing));
+		expect(text).toContain("The purge failed");
 		for (const option of ['value="ie" selected', 'value="news" selected']) expect(html).toContain(option);
 		expect(html).not.toMatch(/aria-invalid|autofocus/);
 		expect(failing.lines("purge-failed")).toHaveLength(1);
@@ -370,11 +335,9 @@ test("everything everywhere is purged only when that is confirmed; what is missi
 		["where=&section=news", "Choose where", ['value="" selected', 'value="news" selected']],
 		["where=ie&section=&confirmed=yes", "Choose what", ['value="ie" selected', 'value="" selected']],
 	] as const) {
-		const refused = await purge(body);
-		const html = await refused.text();
-		expect(refused.status, body).toBe(422);
-		expect(textOf(html)).toContain("Nothing was purged:");
-		expect(textOf(html)).toContain(missing);
+		const { html, text } = await pageWith(422, purge(body));
+		expect(text, body).toContain("Nothing was purged:");
+		expect(text, body).toContain(missing);
 		for (const option of kept) expect(html).toContain(option);
 		expect(html.match(/autofocus=""/g)).toHaveLength(1);
 	}

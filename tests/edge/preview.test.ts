@@ -3,7 +3,7 @@ import { translator } from "../../locales/index.ts";
 import { button, editorOn, PREVIEW_SECRET } from "./editor.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { keyedHash, sealed } from "./sealing.ts";
-import { visitor } from "./visitor.ts";
+import { pageWith, visitor } from "./visitor.ts";
 
 /** The CMS's preview: what opens it, what it shows, and that nobody else ever sees any of it. */
 
@@ -35,12 +35,10 @@ test("the button's address leads at once to the page, which shows the draft unde
 	expect(cookie).toMatch(
 		/^__Host-preview=[\w.-]+; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=None; Partitioned$/,
 	);
-	const page = await someone.get(NEWS);
-	const html = await page.text();
-	expect(page.status).toBe(200);
+	const { html, headers } = await pageWith(200, someone.get(NEWS));
 	for (const words of [TITLE, "INT-2611-05", ">Draft<", "Ireland", "End preview"]) expect(html).toContain(words);
-	expect(page.headers.get("cache-control")).toBe("private, no-store");
-	expect(page.headers.get("x-robots-tag")).toBe("noindex");
+	expect(headers.get("cache-control")).toBe("private, no-store");
+	expect(headers.get("x-robots-tag")).toBe("noindex");
 	expect(html).not.toContain("application/ld+json");
 	expect(html).toContain(`"tagManager":null`);
 });
@@ -176,13 +174,8 @@ test("no parameter of an ordinary visitor reaches a draft", async () => {
 		`${NEWS}/media/file?preview=1`,
 	];
 	for (const path of paths) expect((await anybody().get(path)).status, path).toBe(404);
-	for (const path of [
-		"/en-IE/news?preview=1",
-		"/en-IE?preview=1",
-		"/en-IE/search?term=blood+pressure+home&preview=1",
-	]) {
-		expect(await textOf(anybody().get(path)), path).not.toContain(TITLE);
-	}
+	for (const path of ["/en-IE/news?", "/en-IE?", "/en-IE/search?term=blood+pressure+home&"])
+		expect(await textOf(anybody().get(`${path}preview=1`)), path).not.toContain(TITLE);
 	const strange = (await portal.calls()).filter(({ path }) => /preview|status=/.test(path));
 	expect(strange).toEqual([]);
 });
@@ -240,12 +233,8 @@ test("it is answered on the locale's own host, and redirects nowhere else", asyn
 	expect(other.headers.getSetCookie().join()).not.toContain(COOKIE);
 	const own = await anybody("ch.localhost").get(query);
 	expect(own.headers.get("location")).toBe(`/de-CH/news/${DRAFT}`);
-	for (const url of [
-		"https://elsewhere.example/en-IE",
-		"//elsewhere.example/en-IE",
-		"/en-IE/../de-CH",
-		"javascript:1",
-	]) {
+	const foreign = ["https://elsewhere.example/en-IE", "//elsewhere.example/en-IE", "/en-IE/../de-CH", "javascript:1"];
+	for (const url of foreign) {
 		const answer = await anybody().get(button({ url, locale: "en-IE" }));
 		expect(answer.headers.get("location"), url).toBe("/en-IE");
 	}
@@ -287,9 +276,8 @@ test("the CMS alone may frame a preview's pages, and nobody any other page", asy
 
 test("a preview changes nothing: what is sent from it is refused with words, but for its own forms", async () => {
 	const someone = await editor();
-	const refused = await someone.form("/en-IE/login", { email: "ie@helvora.example", password: "demo-1234" });
-	expect(refused.status).toBe(403);
-	expect(await refused.text()).toContain("You can’t send or change anything in a preview");
+	const refused = someone.form("/en-IE/login", { email: "ie@helvora.example", password: "demo-1234" });
+	expect((await pageWith(403, refused)).html).toContain("You can’t send or change anything in a preview");
 	const call = await someone.call("login", { email: "ie@helvora.example", password: "demo-1234" });
 	expect(call).toEqual({ status: 403, body: { message: expect.stringContaining("preview"), statusCode: 403 } });
 	const report = await someone.json("tracking/url", {});
@@ -354,9 +342,7 @@ test.each([
 	const someone = await editor();
 	// Nothing has failed: the endpoint's circuit stays closed, however often an editor tries.
 	for (let times = 0; times < 14; times++) {
-		const answer = await someone.get(NEWS);
-		const html = await answer.text();
-		expect(answer.status).toBe(404);
+		const { html } = await pageWith(404, someone.get(NEWS));
 		expect(html).toContain(t("errorReasons.noDraft"));
 		expect(html).toContain("preview-bar");
 	}

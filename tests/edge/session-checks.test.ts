@@ -7,7 +7,7 @@ import { sharedPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { readRoutes } from "./routes.ts";
 import { opened, sealed } from "./sealing.ts";
-import { signIn, type Visitor, visitor } from "./visitor.ts";
+import { pageWith, signIn, type Visitor, visitor } from "./visitor.ts";
 
 /** A session is checked with the backend before it opens anything, and only then. */
 
@@ -231,12 +231,8 @@ test("a deep link's visit does not depend on the session", async () => {
 test("the user call confirms neither a user without sign-in rights nor another user", async () => {
 	for (const user of [{ security_level: 1 }, { id: 77, security_level: 2 }]) {
 		const someone = await overdue("be.new");
-		await portal.fault({
-			path: "/api/user",
-			status: 200,
-			body: { data: { id: Number(someone.userId), ...user } },
-			times: 1,
-		});
+		const data = { id: Number(someone.userId), ...user };
+		await portal.fault({ path: "/api/user", body: { data }, times: 1 });
 		expect((await someone.get("/api/api/user")).status).toBe(401);
 		expect(someone.session()).toBeUndefined();
 		someone.as(await sealed(someone.claims));
@@ -248,9 +244,8 @@ test("a gated form: after a failed check it can be sent again, without a session
 	const address = "/en-IE/webinars/oncavera-ask-the-experts-live/register";
 	const someone = await overdue("ch.new");
 	await fails();
-	const unchecked = await someone.form(address, { email: "typed@practice.example", password: "secret-12" });
-	const html = await unchecked.text();
-	expect(unchecked.status).toBe(503);
+	const typed = { email: "typed@practice.example" };
+	const { html } = await pageWith(503, someone.form(address, { ...typed, password: "secret-12" }));
 	expect(html).toContain(`<form action="${address}" method="post">`);
 	expect(html).toContain('<input type="hidden" name="email" value="typed@practice.example"/>');
 	expect(html).not.toContain("secret-12");
@@ -259,11 +254,8 @@ test("a gated form: after a failed check it can be sent again, without a session
 	await endToken(someone.claims);
 	const other = visitor(portal, "ie.localhost");
 	other.as(await sealed({ ...someone.claims, id: crypto.randomUUID() }));
-	const ended = await other.form(address, { email: "typed@practice.example" });
-	expect([ended.status, textOf(await ended.text())]).toEqual([
-		401,
-		expect.stringContaining(translator("en-IE")("notices.signedOut")),
-	]);
+	const { text } = await pageWith(401, other.form(address, typed));
+	expect(text).toContain(translator("en-IE")("notices.signedOut"));
 	other.as(await sealed({ ...someone.claims, id: crypto.randomUUID() }));
 	expect(await other.call("offline-form", meetingOf("oncavera-ask-the-experts-live"))).toMatchObject({
 		status: 401,
