@@ -19,13 +19,9 @@ const webinarIn = async (locale: "en-IE" | "tr-TR", timezone?: string) => {
 };
 
 test("[2.14] an event without a zone is in its country's, which also decides what today is", async () => {
-	const zones = [undefined, "", "Europe/Zürich", "America/New_York"].map(async (zone) => webinarIn("en-IE", zone));
-	expect((await Promise.all(zones)).map((event) => event?.timeZone)).toEqual([
-		"Europe/Dublin",
-		"Europe/Dublin",
-		"Europe/Dublin",
-		"America/New_York",
-	]);
+	for (const none of [undefined, "", "Europe/Zürich"])
+		expect((await webinarIn("en-IE", none))?.timeZone, none).toBe("Europe/Dublin");
+	expect((await webinarIn("en-IE", "America/New_York"))?.timeZone).toBe("America/New_York");
 	// Half past midnight in Ireland, the day before in UTC.
 	const event = await webinarIn("en-IE");
 	expect(event && cardState(Date.parse("2026-07-14T23:30:00Z"), event)).toBe("today");

@@ -262,14 +262,8 @@ test("[6.04] a security level in the other spelling refuses too", () => {
 });
 
 test("[7.02] a mail was sent by every answer that says no otherwise: Laravel's own is a message", () => {
-	for (const sent of [
-		{ status: "Sent." },
-		{ status: 200, errors: [] },
-		{ message: "Sent." },
-		{ success: true },
-		undefined,
-	])
-		expect(wireForgotPassword.safeParse(sent).success, JSON.stringify(sent)).toBe(true);
+	const sent = [{ status: "Sent." }, { status: 200, errors: [] }, { message: "Sent." }, { success: true }, undefined];
+	for (const answer of sent) expect(wireForgotPassword.safeParse(answer).success, JSON.stringify(answer)).toBe(true);
 	for (const other of [
 		{ status: "error", message: "Unknown." },
 		{ status: 404 },

@@ -55,10 +55,8 @@ test("a locale overrides its language's words with its country's", () => {
 	expect([belgian("site.country"), swiss("site.country")]).toEqual(["Belgique", "Suisse"]);
 	expect([belgian("cookies.title"), swiss("cookies.title")]).toEqual(["Votre vie privée", "Votre sphère privée"]);
 	expect([belgian("itemNames.news"), swiss("itemNames.news")]).toEqual(["Article", "Article"]);
-	expect([swiss.count("list.count", 1), swiss.count("list.count", 12_000)]).toEqual([
-		expect.stringContaining("1"),
-		expect.stringMatching(/12.?000/),
-	]);
+	expect(swiss.count("list.count", 1)).toContain("1");
+	expect(swiss.count("list.count", 12_000)).toMatch(/12.?000/);
 });
 
 test("every message is used", () => {

@@ -15,10 +15,8 @@ test("[2.20] a webinar's phase at the moments that divide it", () => {
 	};
 	for (const [moment, phase] of Object.entries(moments)) expect(phaseAt(at(moment), span), moment).toBe(phase);
 	const open = { startsAt: START, endsAt: null };
-	expect([phaseAt(at("2026-12-03T19:59:00Z"), open), phaseAt(at("2026-12-03T20:00:00Z"), open)]).toEqual([
-		"live",
-		"ended",
-	]);
+	expect(phaseAt(at("2026-12-03T19:59:00Z"), open)).toBe("live");
+	expect(phaseAt(at("2026-12-03T20:00:00Z"), open)).toBe("ended");
 });
 
 test("[2.20] what the CMS cancels is cancelled; else the provider's state goes before the dates", () => {

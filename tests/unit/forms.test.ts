@@ -155,11 +155,9 @@ describe("[3.15] [5.07] [5.08] [5.09] [5.10] [5.11] register", () => {
 	});
 
 	test("[5.06] both passwords must match, and that error shows with others", () => {
-		expect(errorsOf("ie", { passwordConfirm: "secret-13" })).toEqual({ passwordConfirm: "passwordConfirm" });
-		expect(errorsOf("ie", { passwordConfirm: "secret-13", phone: "1" })).toEqual({
-			passwordConfirm: "passwordConfirm",
-			phone: "phone",
-		});
+		const error = { passwordConfirm: "passwordConfirm" };
+		expect(errorsOf("ie", { passwordConfirm: "secret-13" })).toEqual(error);
+		expect(errorsOf("ie", { passwordConfirm: "secret-13", phone: "1" })).toEqual({ ...error, phone: "phone" });
 		expect(errorsOf("ie", { password: "secret-12 ", passwordConfirm: " secret-12" })).toEqual({});
 	});
 
@@ -207,22 +205,17 @@ test("[7.19] a meeting's sign-up takes a boolean, as the contract writes it, or 
 	for (const odd of ["yes", 1, undefined]) expect(attending(odd), String(odd)).toBeUndefined();
 });
 
+const BOTH = { email: "required", password: "required" };
 test.each([
-	[{}, { email: "required", password: "required" }],
-	[
-		{ email: "   ", password: "   " },
-		{ email: "required", password: "required" },
-	],
+	[{}, BOTH],
+	[{ email: "   ", password: "   " }, BOTH],
 	[
 		{ email: "a@b", password: "x" },
 		{ email: "email", password: "required" },
 	],
 	[{ email: "ab.cd", password: "xy" }, { email: "email" }],
 	[{ email: " a@b.c ", password: " xy " }, {}],
-	[
-		{ email: ["a@b.c"], password: { length: 5 } },
-		{ email: "required", password: "required" },
-	],
+	[{ email: ["a@b.c"], password: { length: 5 } }, BOTH],
 ])("[5.04] [5.05] login and forgot form %o: %o", (form, errors) => {
 	const { error, data } = loginForm.safeParse(form);
 	expect(error ? fieldErrors(error) : {}).toEqual(errors);
@@ -236,11 +229,7 @@ test.each([
 test.each(SPECIFIED)("[5.12] %s: the modal requires consent only, the account page nothing", (code) => {
 	const refused = consentForm(code, CONSENTS, false).safeParse({}).error;
 	expect(refused ? fieldErrors(refused) : {}).toEqual(code === "ch" ? {} : { consent: "consent" });
-	expect(consentForm(code, CONSENTS, true).parse({ newsletter: "true" })).toEqual({
-		onekeyConsent: false,
-		owaConsent: false,
-		consent: false,
-		newsletter: true,
-	});
+	const others = { onekeyConsent: false, owaConsent: false, consent: false };
+	expect(consentForm(code, CONSENTS, true).parse({ newsletter: "true" })).toEqual({ ...others, newsletter: true });
 	expect(consentForm(code, ["newsletter"], false).safeParse({}).success).toBe(true);
 });
