@@ -3,7 +3,7 @@ import { DESKTOP, freshAddress, PHONE, signInAsNewcomer, test } from "./accounts
 import { expectAccessible } from "./axe.ts";
 import { expectFits, sidewaysOverflow } from "./overflow.ts";
 import { origin, watch } from "./portal.ts";
-import { untilHydrated } from "./shell/shell.ts";
+import { downloaded, untilHydrated } from "./shell/shell.ts";
 
 /** Webinars, meetings and courses, from the list to what comes of them. */
 
@@ -31,10 +31,7 @@ test("[2.20] [7.16] registered by one click, with the entry for the calendar", a
 	await expect(panel).toContainText("You are registered");
 	await expect(page).toHaveURL(`${SOON}#event`);
 	await expectWell(page, "registered");
-	const [file] = await Promise.all([
-		page.waitForEvent("download"),
-		panel.getByRole("link", { name: "Add to calendar" }).click(),
-	]);
+	const file = await downloaded(page, panel.getByRole("link", { name: "Add to calendar" }));
 	expect(file.suggestedFilename()).toBe("webinar.ics");
 	expect(faults).toEqual([]);
 });

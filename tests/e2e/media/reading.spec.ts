@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { address, GATED, signIn, signOut } from "../accounts/accounts.ts";
 import { origin, watch } from "../portal.ts";
-import { calm, isSameDocument, mark, phone } from "../shell/shell.ts";
+import { calm, isSameDocument, openMarked, phone } from "../shell/shell.ts";
 import { test } from "../test.ts";
 import { libraries, SHELVES, toShelves } from "./medium.ts";
 
@@ -59,8 +59,7 @@ test("an article opens where reading stopped, at any width and size, until it is
 	await toShelves(page);
 	await expect(begun(page)).toContainText(/\d% read/);
 	// The home page leads there too.
-	await page.goto(`${origin("ie")}/en-IE`);
-	await mark(page);
+	await openMarked(page, `${origin("ie")}/en-IE`);
 	await page.getByRole("link", { name: /^Continue A guideline/ }).click();
 	await expect(page).toHaveURL(`${origin("ie")}${ARTICLE}#reading`);
 	await expectAt(page, middle);

@@ -15,10 +15,10 @@ import {
 	isSameDocument,
 	language,
 	loads,
-	mark,
 	menuButton,
 	navigation,
 	openFilters,
+	openMarked,
 	phone,
 	searchButton,
 	searchField,
@@ -62,8 +62,7 @@ test("an answer that is no page, or of another release or layout, loads in full 
 
 test("404, 503 and redirects are shown in place, with the way on; 503 while filtering too", async ({ page }) => {
 	await withoutPrefetch(page);
-	await page.goto("/nl-BE");
-	await mark(page);
+	await openMarked(page, "/nl-BE");
 	await follow(page, "/nl-BE/bestaat-niet", "Pagina niet gevonden");
 	await expect(page).toHaveTitle(/Pagina niet gevonden/);
 	await expect(page.locator("main")).toBeFocused();
@@ -140,9 +139,7 @@ test("[4.20] a missing chunk reloads the page once per 60 s, and leaves it usabl
 		if (route.request().resourceType() === "script") failed += 1;
 		return route.fulfill({ status: 404 });
 	});
-	const reloaded = page.waitForEvent("load");
-	await searchButton(page).focus();
-	await reloaded;
+	await Promise.all([page.waitForEvent("load"), searchButton(page).focus()]);
 	expect(failed).toBe(1);
 	const said = page.waitForEvent("console", (message) => message.text().includes("dynamically imported"));
 	await searchButton(page).focus();
@@ -160,9 +157,7 @@ test("[4.20] a missing chunk reloads the page once per 60 s, and leaves it usabl
 	await page.clock.fastForward(31_000);
 	await page.mouse.move(5, 700);
 	await page.goto(`${origin("ie")}/en-IE/register`);
-	const again = page.waitForEvent("load");
-	await menuButton(page).focus();
-	await again;
+	await Promise.all([page.waitForEvent("load"), menuButton(page).focus()]);
 	expect(loaded).toEqual(["/en-IE/register", "/en-IE/register"]);
 });
 
@@ -176,9 +171,7 @@ test("[4.20] after a download a chunk that is gone reloads the page, too", async
 	await downloaded(page, page.getByRole("link", { name: "Download PDF" }));
 	await page.clock.fastForward(10_000);
 	loaded.splice(0);
-	const reloaded = page.waitForEvent("load");
-	await searchButton(page).focus();
-	await reloaded;
+	await Promise.all([page.waitForEvent("load"), searchButton(page).focus()]);
 	expect(loaded).toEqual(["/en-IE/materials/checklist-for-the-heart-failure-review"]);
 });
 

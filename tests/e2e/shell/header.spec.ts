@@ -2,6 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { test } from "../test.ts";
 import {
+	calm,
 	chips,
 	chunk,
 	desktop,
@@ -10,10 +11,10 @@ import {
 	isExpanded,
 	isSameDocument,
 	language,
-	mark,
 	menuButton,
 	navigation,
 	openFilters,
+	openMarked,
 	phone,
 	scrolled,
 	searchButton,
@@ -24,9 +25,7 @@ import {
 
 test("[2.35] [4.10] the menu on a phone: locked scrolling, closing, keyboard, language, a link", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.setViewportSize(phone);
-	await page.goto("/nl-BE/news");
-	await mark(page);
+	await openMarked(page, "/nl-BE/news", phone);
 	const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
 	const closeButton = page.locator(".header__menu .header__close");
 	const summary = language(page).locator("summary");
@@ -100,8 +99,7 @@ const turned = { width: 1180, height: 820 };
 const openMenu = (page: Page) => page.locator("#menu:popover-open");
 
 test("[2.30] [2.52] [4.10] turning a tablet closes the menu; the wide header has its links @all", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.setViewportSize(tablet);
+	await calm(page, tablet);
 	await page.goto("/nl-BE/news");
 	await menuButton(page).click();
 	await untilHydrated(page, "header");
@@ -134,8 +132,7 @@ test.describe("without scripts", () => {
 });
 
 test("[2.36] [2.37] [4.11] the language dropdown by pointer and keyboard", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.setViewportSize(desktop);
+	await calm(page, desktop);
 	await page.goto("/nl-BE/news/nieuwe-richtlijn-hartfalen-vijf-punten-voor-de-huisartsenpraktijk");
 	const summary = language(page).locator("summary");
 	await expect(summary).toContainText("NL");
@@ -167,9 +164,7 @@ test("[2.36] [2.37] [4.11] the language dropdown by pointer and keyboard", async
 test("[2.31] [4.16] logo and navigation lead to the list's top, a tab keeps filter and place", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	// So low that a short list can be scrolled too.
-	await page.setViewportSize({ ...desktop, height: 440 });
-	await page.goto("/nl-BE?domain=3");
-	await mark(page);
+	await openMarked(page, "/nl-BE?domain=3", { ...desktop, height: 440 });
 	await page.evaluate(() => scrollTo(0, 500));
 	await tab(page, "Nieuws").press("Enter");
 	await expect(page).toHaveURL("/nl-BE?collection=news&domain=3");
@@ -203,8 +198,7 @@ test("[2.31] [4.16] logo and navigation lead to the list's top, a tab keeps filt
 });
 
 test("menu, languages and search close on a tap outside, also without the browser's help @all", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.setViewportSize(phone);
+	await calm(page, phone);
 	// As Safari on phones, which alone needs help.
 	await page.addInitScript(() => Object.assign(CSS, { supports: () => true }));
 	// Before the page is opened: browsers sometimes believe that their pointer lies over the header.

@@ -16,9 +16,9 @@ import {
 	htmlOf,
 	isSameDocument,
 	loads,
-	mark,
 	messages,
 	openFilters,
+	openMarked,
 	phone,
 	placeOfClick,
 	scrolled,
@@ -65,8 +65,7 @@ test("[9.03] load more: nine more in the same entry of the history", async ({ pa
 
 test("[9.02] [9.03] a second press during loading changes nothing; after a stop the next loads", async ({ page }) => {
 	await withoutPrefetch(page);
-	await page.goto("/nl-BE?page=2");
-	await mark(page);
+	await openMarked(page, "/nl-BE?page=2");
 	// The code of the filters also handles these presses.
 	await openFilters(page);
 	const releaseMore = await hold(page, "**/nl-BE?page=3");
@@ -209,8 +208,7 @@ test("[9.02] the list shows for 200 ms at least that it is loading", async ({ pa
 
 test("a choice made before the filters' code is kept by a tab, and applied later @all", async ({ page }) => {
 	const said = messages(page);
-	await page.goto("/nl-BE");
-	await mark(page);
+	await openMarked(page, "/nl-BE");
 	const release = await hold(page, chunk(FILTERS));
 	const choice = page.waitForResponse(chunk("client/browser/shell/lists/choice.ts"));
 	await page.locator(".filters summary").click();
@@ -238,8 +236,7 @@ test("a choice made before the filters' code is kept by a tab, and applied later
 test("a choice whose list is not there yet holds for “Load more” and for a tab @all", async ({ page }) => {
 	const said = messages(page);
 	await withoutPrefetch(page);
-	await page.goto("/nl-BE");
-	await mark(page);
+	await openMarked(page, "/nl-BE");
 	await openFilters(page);
 	const releaseFirst = await hold(page, "**/nl-BE?domain=1");
 	await domain(page).selectOption("1");

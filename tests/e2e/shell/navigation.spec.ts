@@ -9,9 +9,9 @@ import {
 	hold,
 	isSameDocument,
 	loads,
-	mark,
 	menuButton,
 	messages,
+	openMarked,
 	phone,
 	placeOfClick,
 	scrolled,
@@ -60,9 +60,7 @@ test("pages of the locale open without a document request: title, focus, announc
 });
 
 test("[4.01] back and forward with the scroll position; every route change is recorded", async ({ page }) => {
-	await page.setViewportSize(phone);
-	await page.goto("/nl-BE/news");
-	await mark(page);
+	await openMarked(page, "/nl-BE/news", phone);
 	const events = () =>
 		page.evaluate(() => {
 			const layer: object[] = Reflect.get(window, "dataLayer") ?? [];
@@ -89,9 +87,7 @@ test("[4.01] back and forward with the scroll position; every route change is re
 });
 
 test("[2.48] links within the page are the browser's; the way to the top appears beyond 900 px", async ({ page }) => {
-	await page.setViewportSize(phone);
-	await page.goto("/nl-BE/news");
-	await mark(page);
+	await openMarked(page, "/nl-BE/news", phone);
 	const requests = fetches(page);
 	const toTop = page.locator("[data-to-top]");
 	await page.evaluate(() => scrollTo(0, 900));
@@ -107,9 +103,7 @@ test("[2.48] links within the page are the browser's; the way to the top appears
 });
 
 test("another locale, a file, a new tab and a modified click are the browser's @all", async ({ page, context }) => {
-	await page.setViewportSize(desktop);
-	await page.goto("/nl-BE/about");
-	await mark(page);
+	await openMarked(page, "/nl-BE/about", desktop);
 	const opened = context.waitForEvent("page");
 	await sectionLink(page, "Podcasts").click({ modifiers: ["ControlOrMeta"] });
 	await (await opened).waitForLoadState();
@@ -124,8 +118,7 @@ test("another locale, a file, a new tab and a modified click are the browser's @
 	await file.click();
 	await (await download).cancel();
 	expect(await isSameDocument(page)).toBe(true);
-	await page.goto("/nl-BE");
-	await mark(page);
+	await openMarked(page, "/nl-BE");
 	await page.locator(".language summary").click();
 	await page.getByRole("link", { name: "Français" }).click();
 	await expect(page).toHaveURL("/fr-BE");
@@ -135,8 +128,7 @@ test("another locale, a file, a new tab and a modified click are the browser's @
 test("an overtaken visit is given up; of many in a row the last is shown, silently", async ({ page }) => {
 	const said = messages(page);
 	await withoutPrefetch(page);
-	await page.goto("/nl-BE");
-	await mark(page);
+	await openMarked(page, "/nl-BE");
 	const release = await hold(page, "**/nl-BE/podcasts");
 	await sectionLink(page, "Podcasts").click();
 	await expect(progress(page)).toBeVisible();

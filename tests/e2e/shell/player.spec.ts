@@ -3,7 +3,7 @@ import { expectAccessible } from "../axe.ts";
 import { expectGoesOn, isPaused, PODCAST, WEBCAST } from "../media/medium.ts";
 import { origin } from "../portal.ts";
 import { test } from "../test.ts";
-import { calm, follow, isSameDocument, mark, messages, phone, rewrite } from "./shell.ts";
+import { calm, follow, isSameDocument, messages, openMarked, phone, rewrite } from "./shell.ts";
 
 const dock = (page: Page) => page.getByRole("complementary", { name: "Now playing" });
 
@@ -19,8 +19,7 @@ async function play(medium: Locator): Promise<void> {
 test("a podcast goes on in the dock, back in its place, and stops", async ({ page }) => {
 	const said = messages(page);
 	await calm(page, phone);
-	await page.goto(origin("ie") + PODCAST);
-	await mark(page);
+	await openMarked(page, origin("ie") + PODCAST);
 	const title = await page.locator("h1").innerText();
 	const audio = page.locator("main audio");
 	await audio.evaluate((element) => element.setAttribute("data-mine", ""));

@@ -5,7 +5,7 @@ import { expectAccessible } from "../axe.ts";
 import { expectFits, sidewaysOverflow } from "../overflow.ts";
 import { origin } from "../portal.ts";
 import { test } from "../test.ts";
-import { announcer, isSameDocument, mark, phone, withFont } from "./shell.ts";
+import { announcer, isSameDocument, openMarked, phone, withFont } from "./shell.ts";
 
 const RESULTS = `${origin("be")}/nl-BE/search?term=e`;
 const hits = (page: Page) => page.locator(".hit__title");
@@ -48,8 +48,7 @@ for (const [locales, tag] of [
 
 test("sections and pages of results: what is said, where the focus is, and the way back", async ({ page }) => {
 	await untilIndexed(page, "be", "nl-BE");
-	await page.goto(RESULTS);
-	await mark(page);
+	await openMarked(page, RESULTS);
 	const all = await line(page).innerText();
 	const first = await firstHit(page);
 	await test.step("narrowed down", async () => {
@@ -124,9 +123,7 @@ test("headings hyphenate long words alone; a trial's name stays on one line @all
 
 test("[2.08] results are narrowed by keyboard: announcement, focus, and the way back", async ({ page }) => {
 	await untilIndexed(page, "be", "nl-BE");
-	await page.setViewportSize(phone);
-	await page.goto(RESULTS);
-	await mark(page);
+	await openMarked(page, RESULTS, phone);
 	const all = await line(page).innerText();
 	await page.locator(".filters summary").focus();
 	await page.keyboard.press("Enter");

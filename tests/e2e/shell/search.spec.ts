@@ -9,9 +9,9 @@ import {
 	hold,
 	isExpanded,
 	isSameDocument,
-	mark,
 	menuButton,
 	navigation,
+	openMarked,
 	phone,
 	searchButton,
 	searchField,
@@ -73,9 +73,7 @@ test("[2.32] a panel that opens before its code has no focus until then", async 
 });
 
 test("[2.32] [2.33] the search by keyboard: opened, closed, sent twice; all panels close", async ({ page }) => {
-	await page.setViewportSize(phone);
-	await page.goto("/nl-BE/news");
-	await mark(page);
+	await openMarked(page, "/nl-BE/news", phone);
 	await searchButton(page).focus();
 	await page.keyboard.press("Enter");
 	await expect(searchField(page)).toBeFocused();

@@ -96,6 +96,12 @@ export const withFont = (page: Page) =>
 
 /** A mark that a full load wipes out. */
 export const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-mark", ""));
+/** Opens a page that has the mark, in a window of the size. */
+export async function openMarked(page: Page, path: string, size?: { width: number; height: number }): Promise<void> {
+	if (size) await page.setViewportSize(size);
+	await page.goto(path);
+	await mark(page);
+}
 export const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-mark"));
 
 export const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });

@@ -11,8 +11,8 @@ import {
 	HEADER,
 	hold,
 	isSameDocument,
-	mark,
 	messages,
+	openMarked,
 	phone,
 	requested,
 	searchButton,
@@ -36,8 +36,7 @@ for (const [code, term] of [
 	test(`${code}: suggestions are counted, read by arrows, opened by Enter${tagOf(code)}`, async ({ page }) => {
 		const t = translator(code);
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.goto(`${base}/${code}`);
-		await mark(page);
+		await openMarked(page, `${base}/${code}`);
 		const field = hero(page);
 		await typed(page, field, term);
 		// The last option searches for the term.

@@ -9,8 +9,8 @@ import {
 	downloaded,
 	follow,
 	isSameDocument,
-	mark,
 	openFilters,
+	openMarked,
 	phone,
 	withoutPrefetch,
 } from "./shell.ts";
@@ -22,9 +22,7 @@ const again = (page: Page) => dialog(page).getByRole("button", { name: "Opnieuw 
 
 test("links, Back, filters and “load more” keep the page @all", async ({ page, context }) => {
 	await withoutPrefetch(page);
-	await page.setViewportSize(phone);
-	await page.goto("/nl-BE/news");
-	await mark(page);
+	await openMarked(page, "/nl-BE/news", phone);
 	// The line is cut between here and the portal, which the browser does not know.
 	const cut = () => page.route("**/nl-BE/**", (route) => route.abort());
 	const mend = () => page.unroute("**/nl-BE/**");
