@@ -69,9 +69,8 @@ test("an item under another slug is shown but not stored", async () => {
 	const gated = { message: "Login required", statusCode: 403 };
 	await portal.fault({ path: "re:^/api/strapi/en-IE/item/news/made-up-", status: 403, body: gated });
 	await portal.fault({ path: "re:^/api/strapi/en-IE/item/news/(one|ONE)/", body: item });
-	for (const slug of ["ONE", "made-up-1", "made-up-2", "one"]) {
+	for (const slug of ["ONE", "made-up-1", "made-up-2", "one"])
 		expect(await status(`ie.localhost/en-IE/news/${slug}`), slug).toBe(200);
-	}
 	const names = async () => (await (await portal.kv()).list({ prefix: "v3/en-IE/item/" })).keys.map(({ name }) => name);
 	await expect.poll(names).toContain("v3/en-IE/item/news/none/one");
 	expect((await names()).join()).not.toMatch(/ONE|made-up/);
@@ -82,11 +81,8 @@ test("unknown query parameters, cookies and headers create no cache entry", asyn
 	await portal.forgetCalls();
 	for (const query of ["?utm_source=a", "?x=1&y=2", "?domain=", "?page=1"])
 		await status(`ie.localhost/en-IE/news${query}`);
-	await portal.get("ie.localhost/en-IE/news", {
-		Cookie: "a=b",
-		"X-Forwarded-Host": "evil.example",
-		"Accept-Language": "fr",
-	});
+	const unread = { Cookie: "a=b", "X-Forwarded-Host": "evil.example", "Accept-Language": "fr" };
+	await portal.get("ie.localhost/en-IE/news", unread);
 	expect(await contentCalls()).toEqual([]);
 });
 
@@ -158,9 +154,8 @@ test("an old item is served while the backend fails, for at most a day", async (
 test("KV stores entries, but no searches and no missing items", async () => {
 	const kv = await portal.kv();
 	const of = ["active-collections", "footer", "search-index", "single/about"].map((name) => `v3/nl-BE/${name}`);
-	for (const path of ["about", "search?term=hart", "news/there-is-none", "news?domain=1"]) {
+	for (const path of ["about", "search?term=hart", "news/there-is-none", "news?domain=1"])
 		await status(`be.localhost/nl-BE/${path}`);
-	}
 	// The index, which names no term, is written behind the first search.
 	const names = async () => (await kv.list()).keys.map(({ name }) => name);
 	await expect.poll(names).toEqual(expect.arrayContaining(of));

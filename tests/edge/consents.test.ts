@@ -32,9 +32,8 @@ test("[5.12] [5.13] consent is required in be, tr and ie", async () => {
 	for (const code of ["be", "tr", "ie"] as const) {
 		const someone = await signedIn(portal, `${code}.new`, code);
 		const refused = { status: 422, body: { notice: "checkFields", errors: { consent: "consent" } } };
-		for (const body of [{ consent: false }, { consent: "" }, { newsletter: true, onekeyConsent: true }, {}]) {
+		for (const body of [{ consent: false }, { consent: "" }, { newsletter: true, onekeyConsent: true }, {}])
 			expect(await someone.consents(body), JSON.stringify(body)).toMatchObject(refused);
-		}
 		const answer = someone.consentsForm(someone.path("consents"), "asked=newsletter&newsletter=true");
 		expect((await pageWith(422, answer)).html).toMatch(/id="[^"]*consent-error"/);
 		expect(await consentBodies(portal)).toEqual([]);

@@ -117,10 +117,8 @@ test("a gated item's teaser and a webinar in the list wait for the embargo too",
 test("an embargo holds in every notation of its time, even on an impossible date", async () => {
 	const times = ["2099-01-01 10:00:00", "2099-01-01T10:00:00+0100", "2099-01-01T10:00Z", "2099-02-30T10:00:00Z"];
 	const hidden = times.map((time, at) => item(`written-${at}`, time, { content_type: "webcasts" }));
-	const over = item("long-over", "2026-01-01 10:00:00", {
-		content_type: "webcasts",
-		expires_at: "2026-01-02 10:00:00",
-	});
+	const ended = { content_type: "webcasts", expires_at: "2026-01-02 10:00:00" };
+	const over = item("long-over", "2026-01-01 10:00:00", ended);
 	const there = item("long-there", "2026-01-01 10:00:00", { content_type: "webcasts" });
 	await portal.fault({ path: "/api/strapi/nl-BE/webcasts?", body: [...hidden, over, there] });
 	const statusOf = async ({ slug }: { slug: string }) =>
@@ -153,15 +151,9 @@ test("[3.03] an item whose embargo or expiry cannot be read is shown nowhere, an
 test("an item appears at its minute, on kept pages and while the backend is down", async () => {
 	const soon = item("soon-there", inSeconds(8));
 	await portal.fault({ path: "/api/strapi/fr-BE/podcasts/count", body: 2 });
-	const podcast = { content_type: "podcasts" };
-	await portal.fault({
-		path: "/api/strapi/fr-BE/podcasts",
-		body: [
-			{ ...soon, ...podcast },
-			{ ...OLD, ...podcast },
-		],
-	});
-	await portal.fault({ path: "/api/strapi/fr-BE/item/podcasts/soon-there/none", body: { ...soon, ...podcast } });
+	const [ahead, old] = [soon, OLD].map((one) => ({ ...one, content_type: "podcasts" }));
+	await portal.fault({ path: "/api/strapi/fr-BE/podcasts", body: [ahead, old] });
+	await portal.fault({ path: "/api/strapi/fr-BE/item/podcasts/soon-there/none", body: ahead });
 	const get = async (path: string) => portal.get(`be.localhost/fr-BE/podcasts${path}`);
 	expect((await get("/soon-there")).status).toBe(404);
 	expect(await (await get("")).text()).not.toContain("soon-there");

@@ -64,11 +64,8 @@ test("a response too large for memory fails and is not read to its end", async (
 test("a failing page reads each part once, and its error page none again", async () => {
 	await portal.fault({ path: "/api/", status: 500 });
 	expect((await portal.get("be.localhost/nl-BE/about")).status).toBe(503);
-	expect((await portal.calls()).map(({ path }) => path).sort()).toEqual([
-		"/api/strapi/nl-BE/activeCollections",
-		"/api/strapi/nl-BE/single/about",
-		"/api/strapi/nl-BE/single/footer",
-	]);
+	const parts = ["activeCollections", "single/about", "single/footer"].map((part) => `/api/strapi/nl-BE/${part}`);
+	expect((await portal.calls()).map(({ path }) => path).sort()).toEqual(parts);
 });
 
 test("a list of broken items does not flood the log", async () => {
@@ -95,7 +92,6 @@ async function pathOf({ of, section }: (typeof OPTIONAL)[number], locale: Locale
 	const list = await (await portal.get(`${hostOf(locale)}/${locale}${section}`)).text();
 	return /class="card__title"><a href="([^"]+)"/.exec(list)?.[1] ?? "";
 }
-const refusals = { filters: "parts.failed.filters", related: "parts.failed.related" } as const;
 
 test.each(OPTIONAL)("$of does not wait for $part, which follows", async (page) => {
 	const { country } = localeOf(page.known);
@@ -123,7 +119,7 @@ test.each(OPTIONAL)("$of is kept only with its $part, and without it shows a fai
 		expect([answer.status, answer.headers.has("x-late-parts")]).toEqual([200, false]);
 		expect(html).not.toContain("nonce=");
 		const isPending = html.includes("data-state=");
-		const lacks = isPending || textOf(html).includes(translator(page.unknown)(refusals[page.part]));
+		const lacks = isPending || textOf(html).includes(translator(page.unknown)(`parts.failed.${page.part}`));
 		return { layer: await layerOf(portal, answer), isPending, lacks };
 	};
 	// The failure comes late, so the page is sent with the part pending. The whole page must not repeat that.
@@ -146,9 +142,8 @@ test("the page waits for the choices of filters in the URL, which decide the lis
 
 test("a failing optional part does not fail the page", async () => {
 	await portal.purge();
-	for (const part of ["single/footer", "activeCollections", "domains", "categories", "single/home", "news/count"]) {
+	for (const part of ["single/footer", "activeCollections", "domains", "categories", "single/home", "news/count"])
 		await portal.fault({ path: `/api/strapi/en-IE/${part}`, status: 500 });
-	}
 	for (const path of ["/en-IE", "/en-IE/news"]) {
 		const response = await portal.get(`ie.localhost${path}`);
 		const html = await response.text();
@@ -204,11 +199,8 @@ test("pictures: a missing one is 404, an unreachable content host 503, anything 
 	expect((await answerTo("/uploads/none-here.png")).status).toBe(404);
 	await portal.fault({ path: "/uploads/", status: 500, times: 1 });
 	expect((await answerTo("/uploads/general-home.svg")).status).toBe(503);
-	await portal.fault({
-		path: "/uploads/page.png",
-		body: "<script>alert(1)</script>",
-		headers: { "Content-Type": "text/html" },
-	});
+	const page = { body: "<script>alert(1)</script>", headers: { "Content-Type": "text/html" } };
+	await portal.fault({ path: "/uploads/page.png", ...page });
 	expect((await answerTo("/uploads/page.png")).status).toBe(404);
 	// A shared cache must not keep the answer to one visitor's wrong range as the picture.
 	const beyond = await answerTo("/uploads/general-home.svg", { Range: "bytes=9999999-" });

@@ -79,12 +79,8 @@ test("[3.07] [3.12] a page's facts for its scripts: whose level it shows, and wh
 	};
 	const nothing = { trackingProduct: [], trackingMessage: [], patientPopulation: [] };
 	const common = { environment: "development", country: "ie", locale: "en-IE", userId: null };
-	expect(factsIn((await visit(GATED)).html)).toMatchObject({
-		...common,
-		accessLevel: "none",
-		deeplinkAccess: false,
-		trackingInfo: { ...item, ...nothing },
-	});
+	const closed = { ...common, accessLevel: "none", deeplinkAccess: false, trackingInfo: { ...item, ...nothing } };
+	expect(factsIn((await visit(GATED)).html)).toMatchObject(closed);
 	const open = await deepLinked(portal, GATED);
 	const names = expect.arrayContaining([expect.any(String)]);
 	expect(factsIn((await visit(GATED, open)).html)).toMatchObject({

@@ -453,9 +453,8 @@ test("only the first document in ten minutes is redirected; all other requests a
 	expect([page.status, (await page.text()).includes('class="gate"')]).toEqual([200, true]);
 	for (const path of ["/robots.txt", "/ops/status"])
 		expect((await someone.get(path, OPENED)).status, path).not.toBe(302);
-	for (const headers of [{}, { "Sec-Fetch-Dest": "iframe" }, { ...OPENED, "Sec-Purpose": "prefetch" }]) {
+	for (const headers of [{}, { "Sec-Fetch-Dest": "iframe" }, { ...OPENED, "Sec-Purpose": "prefetch" }])
 		expect((await someone.get(GATED, headers)).status).toBe(200);
-	}
 	expect((await someone.get("/api/api/user")).status).toBe(401);
 	expect((await someone.get(`${GATED}/media/file`)).status).toBe(403);
 	expect((await someone.form("/nl-BE/account", { username: "anna", password: PASSWORD })).status).toBe(401);

@@ -103,10 +103,8 @@ test("a listed host that fails or sends a page is a failure", async () => {
 
 test("a file that its host does not know has the CMS's type", async () => {
 	const captions = [{ url: `${storage.origin}/talk.txt`, locale: "en-IE", label: "English" }];
-	const page = await published("webcasts", {
-		video: { url: `${storage.origin}/talk.bin`, mime: "video/mp4" },
-		captions,
-	});
+	const video = { url: `${storage.origin}/talk.bin`, mime: "video/mp4" };
+	const page = await published("webcasts", { video, captions });
 	const typeAt = async (medium: string) => {
 		const { status, headers } = await get(`${page}/media/${medium}`);
 		return [status, headers.get("content-type")];

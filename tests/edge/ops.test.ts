@@ -197,7 +197,7 @@ test.each([
 	[
 		"a refusing content host",
 		pictureAt("/uploads/avatar.png"),
-		{ path: "/uploads/", status: 403, body: "No" },
+		{ path: "/uploads/", status: 403, body: "Forbidden" },
 		"media",
 	],
 ])("the cause of a 503 by %s is not the platform", async (_, path, fault, cause) => {

@@ -172,9 +172,8 @@ test("[9.03] broken and expired entries count nowhere, so that “Load more” e
 	] as const;
 	const shownOf = (shown: number, of: number) => textOf(translator("fr-CH").count("list.shown", of, { shown }));
 	for (const [section, list, count, entries, left] of lists) {
-		for (const limit of [9, 18]) {
+		for (const limit of [9, 18])
 			await portal.fault({ path: `${list}_start=0&_limit=${limit}`, body: entries.slice(0, limit), headers });
-		}
 		if (count) await portal.fault({ path: count, body: 11 });
 		const path = `/fr-CH${section && `/${section}`}`;
 		const first = await visit(`ch.localhost${path}`);
@@ -260,9 +259,8 @@ test("[3.06] [7.15] [7.17] courses are requested by country in the page's langua
 	for (const call of calls) expect(call).toMatchObject({ method: "GET", acceptLanguage: "fr-CH", secretOk: true });
 	await visit("ch.localhost/fr-CH");
 	const asked = (await portal.calls()).map(({ path }) => path);
-	for (const name of ["domains", "categories", "activeCollections"]) {
+	for (const name of ["domains", "categories", "activeCollections"])
 		expect(asked.filter((path) => path.includes(name))).toEqual([`/api/strapi/fr-CH/${name}`]);
-	}
 });
 
 test("an empty list says so and leads back", async () => {
@@ -450,10 +448,8 @@ test("[3.11] only active collections are in the navigation, unknown ones are ign
 	await portal.fault({ path: "/api/strapi/de-CH/activeCollections", body: ["webcasts", "news", "secrets"] });
 	const { html } = await visit("ch.localhost/de-CH/imprint");
 	const navigation = /<nav class="navigation"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
-	expect([...navigation.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-		"/de-CH/news",
-		"/de-CH/webcasts",
-	]);
+	const links = [...navigation.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+	expect(links).toEqual(["/de-CH/news", "/de-CH/webcasts"]);
 	const home = await visit("ch.localhost/de-CH");
 	expect([...home.html.matchAll(/\?collection=([\w-]+)/g)].map(([, name]) => name)).toEqual(["news", "webcasts"]);
 });

@@ -148,9 +148,8 @@ test("an address that is no picture or medium is never requested", async () => {
 	const html = await htmlOf(anybody(), path);
 	expect(html).toContain("<p>Text</p></div>");
 	expect(html).not.toMatch(/talentLMS|\/media\//);
-	for (const part of ["audio", "captions-0", `captions-${FOREIGN.length - 1}`]) {
+	for (const part of ["audio", "captions-0", `captions-${FOREIGN.length - 1}`])
 		expect([part, (await portal.get(`${HOST}${path}/media/${part}`)).status]).toEqual([part, 404]);
-	}
 	expect(await asked()).toEqual([]);
 });
 
@@ -184,14 +183,11 @@ test("other spellings of an existing picture are one address", async () => {
 		`http://backend${PICTURE}?v=2#x`,
 	];
 	const path = await edited({ content: spellings.map((url) => `<img src="${url}" alt="">`).join("") });
-	expect(picturesIn(await htmlOf(anybody(), path)).filter((one) => one.endsWith(PICTURE))).toEqual([
-		pictureAt(PICTURE),
-	]);
+	const shown = picturesIn(await htmlOf(anybody(), path)).filter((one) => one.endsWith(PICTURE));
+	expect(shown).toEqual([pictureAt(PICTURE)]);
 	const special = "/uploads/a%20b&c,d'$&.svg";
-	const html = await htmlOf(
-		anybody(),
-		await edited({ content: `<img src="/uploads/a b&amp;c,d'$&amp;.svg" alt="1&lt;2">` }),
-	);
+	const odd = await edited({ content: `<img src="/uploads/a b&amp;c,d'$&amp;.svg" alt="1&lt;2">` });
+	const html = await htmlOf(anybody(), odd);
 	expect(html).toContain(
 		`<img src="${pictureAt(special).replaceAll("&", "&amp;")}" alt="1&lt;2" loading="lazy" decoding="async" />`,
 	);
@@ -222,23 +218,15 @@ test("[6.01] a picture in a gated text is served only by its item's route", asyn
 });
 
 test("[6.01] the item's route serves the pictures of the body at the visitor's level only", async () => {
-	const [own, other] = [
-		await gated({ content: `<img src="${PICTURE}" alt="">` }),
-		await gated({ content: `<img src="${SMALL}" alt="">` }),
-	];
+	const own = await gated({ content: `<img src="${PICTURE}" alt="">` });
+	const other = await gated({ content: `<img src="${SMALL}" alt="">` });
 	const partIn = async (path: string) => /media\/(picture-[\w-]+)/.exec(await htmlOf(doctor, path))?.[1] ?? "";
 	const [part, foreign] = [await partIn(own), await partIn(other)];
 	expect((await doctor.get(`${own}/media/${part}`)).status).toBe(200);
 	await portal.forgetCalls();
-	for (const wrong of [
-		foreign,
-		"picture-",
-		`${part}A`,
-		`picture-${encodeURIComponent(PICTURE)}`,
-		"picture-constructor",
-	]) {
+	const none = ["picture-", `${part}A`, `picture-${encodeURIComponent(PICTURE)}`, "picture-constructor"];
+	for (const wrong of [foreign, ...none])
 		expect([wrong, (await doctor.get(`${own}/media/${wrong}`)).status]).toEqual([wrong, 404]);
-	}
 	expect(await asked()).toEqual([]);
 	// An editor of a public text cannot use a gated text's picture through its route.
 	expect((await portal.get(`${HOST}${own}/media/${part}`)).status).toBe(403);
@@ -278,9 +266,8 @@ test("[6.01] a gated file that is a picture is served only as a file; a public t
 
 test("[6.01] a file that is no picture is not served as one, even if a gated text names it", async () => {
 	await portal.fault({ path: "/uploads/page.png", body: "<h1>x</h1>", headers: { "Content-Type": "text/html" } });
-	const path = await gated({
-		content: '<img src="/uploads/page.png" alt=""><img src="/uploads/video/webcast.webm" alt="">',
-	});
+	const content = '<img src="/uploads/page.png" alt=""><img src="/uploads/video/webcast.webm" alt="">';
+	const path = await gated({ content });
 	const pictures = picturesIn(await htmlOf(doctor, path)).filter((one) => one.startsWith(path));
 	expect(pictures).toHaveLength(1);
 	expect((await doctor.get(pictures[0] ?? "")).status).toBe(503);

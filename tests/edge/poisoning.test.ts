@@ -65,10 +65,8 @@ test("a cacheable response that differs by header has Vary", async () => {
 	const manifest = (language: string) =>
 		portal.get("be.localhost/manifest.webmanifest", { "Accept-Language": language });
 	const [dutch, french] = await Promise.all([manifest("nl"), manifest("fr")]);
-	expect([await dutch.text(), await french.text()]).toEqual([
-		expect.stringContaining('"nl-BE"'),
-		expect.stringContaining('"fr-BE"'),
-	]);
+	expect(await dutch.text()).toContain('"nl-BE"');
+	expect(await french.text()).toContain('"fr-BE"');
 	for (const { headers } of [dutch, french]) expect(headers.get("vary")).toBe("Cookie, Accept-Language");
 });
 
@@ -120,11 +118,8 @@ test("dot segments, encoded slashes and absolute forms lead nowhere", async () =
 
 test("method override: no header or parameter turns a link into a form", async () => {
 	const someone = await signIn(portal, "ie", "ie");
-	for (const headers of [
-		{ "X-HTTP-Method-Override": "POST" },
-		{ "X-HTTP-Method": "POST" },
-		{ "X-Method-Override": "POST" },
-	]) {
+	for (const name of ["X-HTTP-Method-Override", "X-HTTP-Method", "X-Method-Override"]) {
+		const headers = { [name]: "POST" };
 		expect((await someone.get("/en-IE/logout?_method=POST", headers)).status).toBe(404);
 		expect((await someone.get("/en-IE/account?_method=DELETE", headers)).status).toBe(200);
 	}

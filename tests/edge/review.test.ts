@@ -107,9 +107,8 @@ test("a link shows the pictures of its draft only", async () => {
 test("elsewhere a reviewer is an ordinary visitor: no list, search, page or item shows a draft or the bar", async () => {
 	const someone = await reviewer(await linkTo());
 	const news = "/en-IE/news/not-out-yet-measuring-blood-pressure-at-home";
-	for (const path of [at(MATERIAL), "/en-IE/materials/draft-of-a-dosing-table", news, `${at(NEWS).toUpperCase()}`]) {
+	for (const path of [at(MATERIAL), "/en-IE/materials/draft-of-a-dosing-table", news, `${at(NEWS).toUpperCase()}`])
 		expect((await someone.get(path)).status, path).not.toBe(200);
-	}
 	const published = await textOf(anybody().get(CHANGED));
 	for (const path of ["/en-IE", "/en-IE/news", "/en-IE/search?term=blood+pressure+home", CHANGED, "/en-IE/imprint"]) {
 		const html = await textOf(someone.get(path));
@@ -121,9 +120,8 @@ test("elsewhere a reviewer is an ordinary visitor: no list, search, page or item
 	expect(page).not.toMatch(/Draft of a dosing|revised version|under-embargo/);
 	const foreign = anybody("be.localhost");
 	foreign.jar.set(COOKIE, someone.jar.get(COOKIE) ?? "");
-	for (const path of [`/nl-BE/news/${NEWS.documentId}`, at(NEWS)]) {
+	for (const path of [`/nl-BE/news/${NEWS.documentId}`, at(NEWS)])
 		expect(await textOf(foreign.get(path)), path).not.toContain("preview-bar");
-	}
 });
 
 test("a link has the editor's level: a gated draft stays gated below it", async () => {
@@ -196,9 +194,8 @@ test("an editor ends one link by hand, and the others stay", async () => {
 	const one = await reviewer(first);
 	const other = await reviewer(second, MATERIAL);
 	const page = await (await portal.get(`${HOST}/ops/content`, staff)).text();
-	for (const words of ["Review links", TITLE, "Draft of a dosing table", "viewed as full access"]) {
+	for (const words of ["Review links", TITLE, "Draft of a dosing table", "viewed as full access"])
 		expect(page).toContain(words);
-	}
 	const ended = await end(first);
 	expect([ended.status, ended.headers.get("location")]).toEqual([303, "/ops/content#reviews"]);
 	expect((await one.get(at(NEWS))).status).toBe(410);

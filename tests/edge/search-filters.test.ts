@@ -48,10 +48,8 @@ async function answerMany(): Promise<void> {
 			const all = MANY.filter(({ content_type }) => content_type === type);
 			return { content_type: type, total: all.length, items: all.slice(from, from + most) };
 		});
-		await portal.fault({
-			path: `re:/en-IE/search\\?term=okapi&_start=${from}&`,
-			body: { total: MANY.length, sections },
-		});
+		const body = { total: MANY.length, sections };
+		await portal.fault({ path: `re:/en-IE/search\\?term=okapi&_start=${from}&`, body });
 	}
 }
 

@@ -109,9 +109,8 @@ test("[4.08] on every route gated content waits for the session's confirmation, 
 
 	const verified = await walk((await signIn(portal, "ie", "ie")).session());
 	const open = verified.filter(({ answer, body }) => isOpen(answer, body)).map(({ name }) => name);
-	for (const { section, slug } of items.filter((item) => item.texts.length > 0)) {
+	for (const { section, slug } of items.filter((item) => item.texts.length > 0))
 		expect(open).toContain(`GET /en-IE/${section}/${slug}`);
-	}
 	expect(open.join("\n")).toMatch(/\/media\/file/);
 	expect(open.join("\n")).toMatch(/\/media\/(?:audio|video)/);
 	expect(open.join("\n")).toMatch(/\/102\/go/);
@@ -257,10 +256,8 @@ test("a gated form: after a failed check it can be sent again, without a session
 	const { text } = await pageWith(401, other.form(address, typed));
 	expect(text).toContain(translator("en-IE")("notices.signedOut"));
 	other.as(await sealed({ ...someone.claims, id: crypto.randomUUID() }));
-	expect(await other.call("offline-form", meetingOf("oncavera-ask-the-experts-live"))).toMatchObject({
-		status: 401,
-		body: { notice: "signedOut", errors: {} },
-	});
+	const call = await other.call("offline-form", meetingOf("oncavera-ask-the-experts-live"));
+	expect(call).toMatchObject({ status: 401, body: { notice: "signedOut", errors: {} } });
 });
 
 const OPEN = "/en-IE/webinars/copd-evening-in-dublin-and-online";

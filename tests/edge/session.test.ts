@@ -174,13 +174,10 @@ test("a forged, cut or foreign cookie is nobody's", async () => {
 
 test("a session of one country is none on another's host, nor by another's locale", async () => {
 	const cookie = (await signedIn("be", "be")).session() ?? "";
-	for (const [host, path] of [
-		["ch.localhost", "/de-CH/account"],
-		["localhost", "/de-CH/account"],
-	] as const) {
+	for (const host of ["ch.localhost", "localhost"]) {
 		const someone = visitor(portal, host);
 		someone.as(cookie);
-		const html = await (await someone.get(path)).text();
+		const html = await (await someone.get("/de-CH/account")).text();
 		expect(textOf(html)).not.toContain("Annelies");
 		expect(someone.session()).toBe(cookie);
 	}

@@ -45,10 +45,8 @@ test("items with similar addresses are offered with title and section, the best 
 	const plain = await visit("/de-CH/nirgends");
 	expect([status, cacheControl]).toEqual([404, plain.cacheControl]);
 	expect(links).toHaveLength(3);
-	expect(links.slice(0, 2).sort()).toEqual([
-		"/de-CH/materials/herzinsuffizienz-leitlinie",
-		"/de-CH/news/herzinsuffizienz-leitlinie-2",
-	]);
+	const alike = ["materials/herzinsuffizienz-leitlinie", "news/herzinsuffizienz-leitlinie-2"];
+	expect(links.slice(0, 2).sort()).toEqual(alike.map((path) => `/de-CH/${path}`));
 	const t = translator("de-CH");
 	const names = [t("itemNames.materials"), t("itemNames.news"), "Titel von herzinsuffizienz-leitlinie"];
 	for (const said of [t("error.alike"), ...names]) expect(textOf(nav)).toContain(said);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { itemOf } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
-import { pageWith } from "./visitor.ts";
+import { pageWith, visitor } from "./visitor.ts";
 
 /** Items whose addresses are as long as the CMS lets them be, in letters of several bytes, composed or decomposed. */
 
@@ -83,9 +83,5 @@ test("a webinar's calendar file and tracking reports accept long slugs", async (
 	expect(text.replace(/\r\n[ \t]/g, "")).toContain(`URL;VALUE=URI:http://ch.localhost${path}`);
 
 	const report = { kind: "view", section: "webinars", url: path, locale: "de-CH" };
-	const told = await portal.post("ch.localhost/api/api/tracking/url", JSON.stringify(report), {
-		"Content-Type": "application/json",
-		Origin: portal.originOf("ch.localhost"),
-	});
-	expect(told.status).toBe(204);
+	expect((await visitor(portal, "ch.localhost").json("tracking/url", report)).status).toBe(204);
 });

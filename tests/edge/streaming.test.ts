@@ -49,11 +49,8 @@ test.each(PERSONAL)("$path is sent before the vendor's response, which follows",
 	expect(late).toMatch(/<\/body><\/html>$/);
 	// One line, once the last part has come, with the call that it waited for.
 	await expect.poll(() => linesOf(headers)).toHaveLength(1);
-	expect(JSON.parse(linesOf(headers)[0] ?? "")).toMatchObject({
-		event: "request",
-		status: 200,
-		firstMs: expect.any(Number),
-	});
+	const line = JSON.parse(linesOf(headers)[0] ?? "");
+	expect(line).toMatchObject({ event: "request", status: 200, firstMs: expect.any(Number) });
 });
 
 test("each response has its own nonce on all its scripts, under an otherwise strict policy", async () => {

@@ -119,11 +119,8 @@ test("page after page is asked for, two thousand items at most, and the oldest a
 	const page = (from: number) =>
 		Array.from({ length: 500 }, (_, place) => itemOf(`item-${from + place}`, { title: `Numero${from + place} suite` }));
 	for (const from of [0, 500, 1000, 1500, 2000]) {
-		await portal.fault({
-			path: `re:fr-BE/content\\?_start=${from}&`,
-			body: page(from),
-			headers: { "X-Total-Count": "20000" },
-		});
+		const headers = { "X-Total-Count": "20000" };
+		await portal.fault({ path: `re:fr-BE/content\\?_start=${from}&`, body: page(from), headers });
 	}
 	await portal.forgetCalls();
 	await built("fr-BE", "numero1");

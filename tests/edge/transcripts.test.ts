@@ -11,6 +11,7 @@ import { pageWith, signIn, visitor } from "./visitor.ts";
 const portal = sharedPortal({ before: "healed" });
 
 const UNAVAILABLE = translator("en-IE")("parts.failed.transcript");
+const TYPE = { "Content-Type": "text/vtt" };
 let items = 0;
 const VTT =
 	"WEBVTT\n\n00:01.500 --> 00:03.000\n<v Dr Brennan>Show me the <i>inhaler</i>\n\n01:00:04.000 --> 01:00:05.000\nDone &lt;b&gt;\n";
@@ -32,7 +33,7 @@ async function published({ type = "podcasts", isGated = false, file = {}, isHeld
 	const medium =
 		type === "podcasts" ? { audio: { url: "/uploads/audio/a.wav" } } : { video: { url: "/uploads/video/a.webm" } };
 	const item = { content_type: type, ...medium, captions: [{ url: address, locale: "en-IE" }], ...fields };
-	const answer = { status: 200, headers: { "Content-Type": "text/vtt" }, body: VTT, ...file };
+	const answer = { headers: TYPE, body: VTT, ...file };
 	const held = `re:^${address}`;
 	if (isHeld) await portal.fault({ path: held, hold: true, ...answer });
 	await portal.fault({ path: address, ...answer });
@@ -106,11 +107,7 @@ test("captions in the page's language precede others, whose language is named", 
 	const captions = (...locales: string[]) => ({
 		captions: locales.map((locale) => ({ url: `/uploads/captions/of-${locale}.vtt`, locale, label: locale })),
 	});
-	const said = (words: string) => ({
-		status: 200,
-		headers: { "Content-Type": "text/vtt" },
-		body: `WEBVTT\n\n00:01.000 --> 00:02.000\n${words}`,
-	});
+	const said = (words: string) => ({ headers: TYPE, body: `WEBVTT\n\n00:01.000 --> 00:02.000\n${words}` });
 	await portal.fault({ path: "/uploads/captions/of-nl.vtt", ...said("Goedendag") });
 	await portal.fault({ path: "/uploads/captions/of-en.vtt", ...said("Good day") });
 	const both = await html((await published({ type: "webcasts", fields: captions("nl", "en") })).path);
@@ -169,7 +166,7 @@ test.each([
 	expect(shown).toContain("data-player=");
 	expect(portal.logs().filter((line) => line.includes('"part":"transcript"')).length).toBeGreaterThan(0);
 	await portal.heal();
-	await portal.fault({ path: address, status: 200, headers: { "Content-Type": "text/vtt" }, body: VTT });
+	await portal.fault({ path: address, headers: TYPE, body: VTT });
 	await expect.poll(async () => (await firstHtml(path)).includes("inhaler"), { interval: 250 }).toBe(true);
 });
 

@@ -126,10 +126,8 @@ test("account forms survive too; anything that is no form of the locale is dropp
 	const someone = visitor(portal, "ie.localhost");
 	const consents = await someone.form("/en-IE/consents", { asked: "newsletter", newsletter: "true" });
 	expect(consents.status).toBe(401);
-	expect(unsentIn(await consents.text())).toEqual({
-		action: "/en-IE/consents",
-		typed: { asked: "newsletter", newsletter: "true" },
-	});
+	const typed = { asked: "newsletter", newsletter: "true" };
+	expect(unsentIn(await consents.text())).toEqual({ action: "/en-IE/consents", typed });
 	for (const foreign of [
 		"nonsense",
 		"null",

@@ -60,9 +60,8 @@ test.each(USES)("%s: beyond the budget of a client, and of nobody else", async (
 
 test("beyond the budget reports are dropped, and the log says so", async () => {
 	const logs = () => portal.logs().join("\n");
-	for (const event of ["vitals-limited", "client-errors-limited", "suggestions-limited"]) {
+	for (const event of ["vitals-limited", "client-errors-limited", "suggestions-limited"])
 		await expect.poll(logs).toContain(`"event":"${event}"`);
-	}
 	const count = (start: string, word = "") =>
 		portal.logs().filter((line) => line.startsWith(start) && line.includes(word)).length;
 	await expect.poll(() => count('{"event":"client-error"')).toBe(LIMIT + 1);
@@ -105,10 +104,8 @@ test("signing in again gives no new budget, and is limited itself, by right pass
 test("[2.07] a person makes a limited number of the hub's codes", async () => {
 	const doctor = await signIn(portal, "ch", "ie");
 	const mint = async () => {
-		const answer = await portal.post(`${HOST}/session/code`, JSON.stringify({ audience: "http://hub.localhost" }), {
-			...headersOf(crypto.randomUUID()),
-			Cookie: `__Host-session=${doctor.session()}`,
-		});
+		const headers = { ...headersOf(crypto.randomUUID()), Cookie: `__Host-session=${doctor.session()}` };
+		const answer = await portal.post(`${HOST}/session/code`, '{"audience":"http://hub.localhost"}', headers);
 		return [answer.status, answer.headers.get("retry-after")];
 	};
 	expect(await mint()).toEqual([200, null]);
@@ -136,11 +133,7 @@ test.each(["/en-IE/news?", "/en-IE?collection=news&"])("made-up categories cost 
 		});
 	for (const ids of [[], [b], [a, b]]) expect((await open(ids)).status).toBe(200);
 	// A list and its number are two calls.
-	for (const ids of [
-		[a, c],
-		[b, c],
-	])
-		await open(ids);
+	for (const one of [a, b]) await open([one, c]);
 	await portal.forgetCalls();
 	const refused = await open([a, b, c]);
 	expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
