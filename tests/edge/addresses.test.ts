@@ -41,6 +41,12 @@ async function told(event: string, { documentId }: Row, slug: string, section = 
 	expect((await portal.webhook(body)).status).toBe(202);
 }
 
+/** The slug's change, and the webhook that tells the portal. */
+async function publishAs(item: Row, slug: string, section?: string): Promise<void> {
+	await rename(item, slug, section);
+	await told("entry.publish", item, slug, section);
+}
+
 const ask = (path: string, headers?: Record<string, string>) => portal.get(`ie.localhost/en-IE/${path}`, headers);
 
 async function leads(from: string, to: string): Promise<void> {
@@ -61,8 +67,7 @@ test("after the webhook an old address redirects with its query and never shows 
 	expect(await statusOf(old)).toBe(200);
 	const kv = await portal.kv();
 	await expect.poll(() => kv.get(`address/en-IE/${item.documentId}`)).toContain(item.slug);
-	await rename(item, "renamed");
-	await told("entry.publish", item, "renamed");
+	await publishAs(item, "renamed");
 	await leads(old, "news/renamed");
 	expect(await (await ask(old)).text()).not.toContain("five points");
 	const query = await ask(`${old}?utm_source=mail`);
@@ -79,8 +84,7 @@ test("a form sent to an old address is repeated at the current one with its fiel
 	const item = await seeded("web-hf-primary-care");
 	const old = `webinars/${item.slug}`;
 	expect(await statusOf(old)).toBe(200);
-	await rename(item, "renamed-webinar", "webinars");
-	await told("entry.publish", item, "renamed-webinar", "webinars");
+	await publishAs(item, "renamed-webinar", "webinars");
 	await leads(old, "webinars/renamed-webinar");
 	const headers = { Origin: "http://ie.localhost", "Content-Type": "application/x-www-form-urlencoded" };
 	const sent = await portal.post(`ie.localhost/en-IE/${old}/register`, "email=anna%40clinic.example", headers);
@@ -93,13 +97,11 @@ test("a chain of changes is one redirect, a return needs none, and a new section
 	const { slug } = item;
 	expect(await statusOf(`news/${slug}`)).toBe(200);
 	for (const next of ["second", "third", slug, "fourth"]) {
-		await rename(item, next);
-		await told("entry.publish", item, next);
+		await publishAs(item, next);
 		await expect.poll(() => statusOf(`news/${next}`)).toBe(200);
 	}
 	for (const old of ["second", "third", slug]) await leads(`news/${old}`, "news/fourth");
-	await rename(item, "fifth", "materials");
-	await told("entry.publish", item, "fifth", "materials");
+	await publishAs(item, "fifth", "materials");
 	for (const old of ["second", "fourth", slug]) await leads(`news/${old}`, "materials/fifth");
 });
 
@@ -119,11 +121,9 @@ test("a changed slug without a webhook redirects once the item was read at its n
 test("an item at an address takes precedence over a former one", async () => {
 	const [item, other] = [await seeded("news-long-title"), await seeded("news-cgm-primary-care")];
 	for (const { slug } of [item, other]) expect(await statusOf(`news/${slug}`)).toBe(200);
-	await rename(item, "moved-away");
-	await told("entry.publish", item, "moved-away");
+	await publishAs(item, "moved-away");
 	await leads(`news/${item.slug}`, "news/moved-away");
-	await rename(other, item.slug);
-	await told("entry.publish", other, item.slug);
+	await publishAs(other, item.slug);
 	await expect.poll(() => statusOf(`news/${item.slug}`)).toBe(200);
 	expect(await (await ask(`news/${item.slug}`)).text()).toContain(`${other.title} | Helvora`);
 });
@@ -131,8 +131,7 @@ test("an item at an address takes precedence over a former one", async () => {
 test("a withdrawn item is gone under all its addresses", async () => {
 	const item = await seeded("news-adherence-apps");
 	expect(await statusOf(`news/${item.slug}`)).toBe(200);
-	await rename(item, "soon-withdrawn");
-	await told("entry.publish", item, "soon-withdrawn");
+	await publishAs(item, "soon-withdrawn");
 	await leads(`news/${item.slug}`, "news/soon-withdrawn");
 	const db = await portal.backendStore();
 	await db.prepare("DELETE FROM item_domains WHERE item_id = ?").bind(item.id).run();
@@ -147,8 +146,7 @@ test("a gated item's old address reveals only its slug and opens nothing", async
 	expect(await statusOf(`news/${item.slug}`)).toBe(200);
 	const kv = await portal.kv();
 	await expect.poll(() => kv.get(`address/en-IE/${item.documentId}`)).toContain(item.slug);
-	await rename(item, "gated-renamed");
-	await told("entry.publish", item, "gated-renamed");
+	await publishAs(item, "gated-renamed");
 	await leads(`news/${item.slug}`, "news/gated-renamed");
 	const answer = await ask(`news/${item.slug}`);
 	expect(await answer.text()).toBe("");
@@ -162,8 +160,7 @@ test("an old address reveals nothing of an item that the level may not see, and 
 	const [item, other] = [await seeded("news-inhaler-technique"), await seeded("news-biosimilar-switch")];
 	expect(await statusOf(`news/${item.slug}`)).toBe(200);
 	await told("entry.publish", item, item.slug);
-	await rename(item, "named-for-readers-alone");
-	await told("entry.publish", item, "named-for-readers-alone");
+	await publishAs(item, "named-for-readers-alone");
 	await leads(`news/${item.slug}`, "news/named-for-readers-alone");
 	const refusal = { message: "Login required", statusCode: 403 };
 	const path = "/api/strapi/en-IE/item/news/named-for-readers-alone/none";
@@ -173,8 +170,7 @@ test("an old address reveals nothing of an item that the level may not see, and 
 	await portal.heal();
 	// The CMS has not reported that the first item has moved.
 	await rename(item, "left-in-silence");
-	await rename(other, "named-for-readers-alone");
-	await told("entry.publish", other, "named-for-readers-alone");
+	await publishAs(other, "named-for-readers-alone");
 	await expect.poll(() => statusOf("news/named-for-readers-alone")).toBe(200);
 	expect((await ask(`news/${item.slug}`)).headers.get("location")).toBeNull();
 });

@@ -94,11 +94,8 @@ test("calls of accounts, tracking and the hub are as unknown as any other: 404 a
 	for (const path of [...APIS, `${HUB_API}/code`, `${ACCOUNTS_API}/no-such-call`]) {
 		const headers = { Origin: `https://${HOST}`, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" };
 		for (const answer of [await portal.post(HOST + path, "{}", headers), await portal.get(HOST + path)]) {
-			expect([path, answer.status, await answer.json()]).toEqual([
-				path,
-				404,
-				{ message: "This page could not be found.", statusCode: 404 },
-			]);
+			expect(answer.status, path).toBe(404);
+			expect(await answer.json()).toEqual({ message: "This page could not be found.", statusCode: 404 });
 		}
 	}
 	const asked = { Origin: `https://${HOST}`, "X-Service-Secret": "" };
@@ -238,10 +235,8 @@ test("the home page, the menu, the tabs and the search have no courses", async (
 });
 
 test("an editor's link to what is not offered is text, and a finding", async () => {
-	const menu = Object.entries({ "Your account": "/account", Imprint: "/imprint" }).map(([label, url]) => ({
-		label,
-		url,
-	}));
+	const entries = { "Your account": "/account", Imprint: "/imprint" };
+	const menu = Object.entries(entries).map(([label, url]) => ({ label, url }));
 	const content = '<p><a href="/en-IE/e-learnings">Our courses</a> <a href="/news">Our news</a></p>';
 	const edits: Record<string, object> = { footer: { menu }, about: { content } };
 	strapi.edit((rows) => rows.map((row) => ({ ...row, ...edits[row.type] })));

@@ -64,9 +64,8 @@ test("a page beyond the end is the last one; what is malformed is 404", async ()
 		const beyond = await visit(`term=heart&page=${page}`);
 		expect([beyond.status, beyond.hits, beyond.line]).toEqual([200, last?.hits, last?.line]);
 	}
-	for (const query of ["term=heart&page=abc", "term=heart&page=100001", "term=heart&section=secrets"]) {
+	for (const query of ["term=heart&page=abc", "term=heart&page=100001", "term=heart&section=secrets"])
 		expect((await visit(query)).status, query).toBe(404);
-	}
 });
 
 const item = (slug: string, words: object, type = "news") =>
@@ -131,11 +130,9 @@ test("pages go through the index and all that the backend has, without repeating
 		[18, 100],
 		[118, 100],
 	] as const) {
-		const body = {
-			total: 131,
-			sections: [{ content_type: "news", total: 131, items: found.slice(from, from + most) }],
-		};
-		await portal.fault({ path: `re:/en-IE/search\\?term=spirometry&_start=${from}&`, body });
+		const sections = [{ content_type: "news", total: 131, items: found.slice(from, from + most) }];
+		const path = `re:/en-IE/search\\?term=spirometry&_start=${from}&`;
+		await portal.fault({ path, body: { total: 131, sections } });
 	}
 	const pages = await walk("term=spirometry");
 	const shown = pages.flatMap(({ hits }) => hits);
