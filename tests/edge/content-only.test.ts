@@ -39,6 +39,8 @@ beforeAll(async () => {
 			STRAPI_URL: CMS,
 			STRAPI_TOKEN: TOKEN,
 			SERVICE_SECRET: "",
+			// A busy machine reads a picture of 6,000 pixels more slowly than a portal waits.
+			BACKEND_DEADLINE_MS: "30000",
 			DEEPLINK_CODES: JSON.stringify([CODE]),
 			// What an earlier configuration had.
 			HUB_ORIGIN: "https://ie.localhost",
@@ -139,7 +141,7 @@ for (const [locale, host] of [
 			seen.add(name);
 			expect(path).not.toMatch(needsAccounts);
 			const answer = await portal.get(host + path, { "CF-Connecting-IP": crypto.randomUUID() });
-			expect([path, answer.status < 400]).toEqual([path, true]);
+			expect(answer.status, path).toBeLessThan(400);
 			const type = answer.headers.get("content-type") ?? "";
 			if (!/html|xml/.test(type)) continue;
 			const html = await answer.text();
