@@ -99,7 +99,7 @@ const Boot = () => (
 
 function Discovery({ site, head }: Pick<DocumentProps, "site" | "head">) {
 	const url = canonical(head, site);
-	const countryOrigin = originOf(site.country, site);
+	const countryOrigin = originOf(site);
 	const image = head.image && new URL(head.image, site.origin).href;
 	return (
 		<>

@@ -1,5 +1,4 @@
 import { translator } from "../../locales/index.ts";
-import type { CountryCode } from "../../shared/countries.ts";
 import { LOCALES, type LocaleCode, localeOf, localesOf } from "../../shared/locales.ts";
 import type { Picture } from "../../shared/models.ts";
 import { config } from "../runtime/config.ts";
@@ -40,13 +39,13 @@ export const everyLocale = (path: (locale: LocaleCode) => string): Head["paths"]
 	Object.fromEntries(LOCALES.map(({ code }) => [code, path(code)]));
 
 /** The country's origin, with the request's scheme and port. */
-export function originOf(country: CountryCode, site: Site): string {
+export function originOf(site: Site, country = site.country): string {
 	const host = hostOfCountry(country, config.HOSTS);
 	return host === undefined ? site.origin : site.origin.replace(/(?<=\/\/)(?:\[.*\]|[^:]+)/, host);
 }
 
 const absolute = (locale: LocaleCode, path: string, site: Site): string =>
-	originOf(localeOf(locale).country, site) + path;
+	originOf(site, localeOf(locale).country) + path;
 
 export function canonical(head: Head, site: Site): string | undefined {
 	const path = head.paths[site.locale];

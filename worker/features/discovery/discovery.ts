@@ -13,13 +13,11 @@ import { offersPath } from "../../runtime/offer.ts";
 import { element, type Xml, xmlDocument } from "../../runtime/xml.ts";
 import type { Ctx, Site } from "../../visitor/site.ts";
 
-const origin = (site: Site) => originOf(site.country, site);
-
 export function robots(c: Ctx): Response {
 	const rules =
 		config.ENVIRONMENT === "staging"
 			? ["User-agent: *", "Disallow: /"]
-			: ["User-agent: *", "Disallow: /*/search?", `Sitemap: ${origin(c.get("site"))}/sitemap.xml`];
+			: ["User-agent: *", "Disallow: /*/search?", `Sitemap: ${originOf(c.get("site"))}/sitemap.xml`];
 	c.set("cacheControl", "discovery");
 	return c.text(`${rules.join("\n")}\n`, 200);
 }
@@ -74,7 +72,7 @@ export async function sitemapIndex(c: Ctx): Promise<Response> {
 	const files = await Promise.all(
 		localesOf(site.country).map(async ({ code }) => {
 			const length = await filesOf({ ...site, locale: code });
-			return Array.from({ length }, (_, index) => `${origin(site)}/sitemap/${code}/${index + 1}.xml`);
+			return Array.from({ length }, (_, index) => `${originOf(site)}/sitemap/${code}/${index + 1}.xml`);
 		}),
 	);
 	return xml(
@@ -106,7 +104,7 @@ export async function sitemapFile(c: Ctx): Promise<Response> {
 		.filter((card) => card.publicContent || gatedIndexable)
 		.map((card) => ({ path: paths.detail(locale.code, card.section, card.slug), modified: card.updatedAt }));
 	const pages = [...fixed.map((path) => ({ path, modified: null })), ...items]
-		.map(({ path, modified }) => ({ url: origin(site) + path, modified }))
+		.map(({ path, modified }) => ({ url: originOf(site) + path, modified }))
 		.filter(({ url }) => url.length < TOO_LONG);
 	return xml(
 		c,

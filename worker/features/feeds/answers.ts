@@ -38,8 +38,6 @@ function siteOf(c: Ctx): Site {
 	return { ...site, preview: null };
 }
 
-const originFor = (site: Site): string => originOf(site.country, site);
-
 export async function sectionFeed(c: Ctx): Promise<Response> {
 	const site = siteOf(c);
 	const section = c.req.param("section") ?? "";
@@ -58,7 +56,7 @@ export async function podcastFeed(c: Ctx): Promise<Response> {
 	const site = siteOf(c);
 	const [offer, show] = [podcastOffer(site), PODCASTS[site.locale]];
 	if (!offer || !show) throw notFound();
-	const origin = originFor(site);
+	const origin = originOf(site);
 	const entries = newest(site, origin, await cardsOf(site, "podcasts", null));
 	return sent(c, offer, podcastText(site.locale, show, { origin, path: offer.path }, entries));
 }
@@ -73,7 +71,7 @@ export async function areaCalendar(c: Ctx): Promise<Response> {
 async function calendar(c: Ctx, site: Site, area: Taxonomy | null): Promise<Response> {
 	const offer = calendarOffer(site, area);
 	const page = paths.list(site.locale, "webinars") + (area ? chosen(area) : "");
-	const about = { origin: originFor(site), title: titleOf(offer), page };
+	const about = { origin: originOf(site), title: titleOf(offer), page };
 	return sent(c, offer, calendarOfWebinars(site, about, await cardsOf(site, "webinars", area)));
 }
 
@@ -93,7 +91,7 @@ const newest = (site: Site, origin: string, cards: readonly Card[]): Entry[] =>
 	entriesOf(site, origin, cards).slice(0, MOST_ENTRIES);
 
 function atom(c: Ctx, site: Site, offer: Offer, page: string, cards: readonly Card[]): Promise<Response> {
-	const origin = originFor(site);
+	const origin = originOf(site);
 	return sent(c, offer, atomFeed(site.locale, offer, { origin, page }, newest(site, origin, cards)));
 }
 

@@ -16,7 +16,7 @@ const inHead = (offer: Offer): HeadFeed => ({
 export function feedsOfList(site: Site, section: Section | null, filters: Filters, options: FilterOptions | undefined) {
 	const area = options?.domains.find(({ id }) => id === filters.domain) ?? null;
 	const offers = offersOf(site, section, area);
-	const origin = originOf(site.country, site);
+	const origin = originOf(site);
 	const follow = offers.map(({ kind, name, path }): Follow => ({ kind, name, href: origin + path }));
 	return { feeds: offers.map(inHead), follow };
 }

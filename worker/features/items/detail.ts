@@ -58,7 +58,7 @@ export const detail: Loader<"detail"> = async (request) => {
 			detail: open && withoutSources(open),
 			// A valid code redirects, and a preview checks no code.
 			isLinkOver: params.code !== undefined && site.preview === null,
-			url: originOf(site.country, site) + paths.detail(site.locale, section, slug),
+			url: originOf(site) + paths.detail(site.locale, section, slug),
 			related: deferred("related", readRelated(site, card, newest), () => newestCards && similarTo(card, newestCards)),
 			transcript: open && transcriptOf(site, open),
 			...eventPanels(request, card, open),

@@ -49,7 +49,7 @@ export const home: Loader<"home"> = async ({ site }) => {
 				"@context": "https://schema.org",
 				"@type": "WebSite",
 				name: BRAND.portal,
-				url: originOf(site.country, site) + paths.home(site.locale),
+				url: originOf(site) + paths.home(site.locale),
 				inLanguage: site.locale,
 				publisher: { "@type": "Organization", name: BRAND.company },
 			},

@@ -38,7 +38,7 @@ export async function openPreview(c: Ctx): Promise<Response> {
 	const { country } = localeOf(locale);
 	// The cookie belongs to one host, so the locale's host must set it.
 	if (site.hostCountry !== undefined && site.hostCountry !== country) {
-		const origin = originOf(country, site);
+		const origin = originOf(site, country);
 		if (origin !== site.origin) return c.redirect(origin + PREVIEW_PATH + site.search, 303);
 	}
 	const secret = fields.secret ?? "";

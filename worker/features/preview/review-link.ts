@@ -22,7 +22,7 @@ import { bodyOf, textIn } from "../forms/form-body.ts";
 
 /** On the locale's host, where its cookie is valid. */
 const reviewAddress = ({ id, locale }: Review, site: Site): string =>
-	`${originOf(localeOf(locale).country, site)}${PREVIEW_PATH}/${id}`;
+	`${originOf(site, localeOf(locale).country)}${PREVIEW_PATH}/${id}`;
 
 /** GET of a link: starts the review and redirects, so that no page is rendered under a URL with the link's id. */
 export async function openReview(c: Ctx): Promise<Response> {

@@ -44,7 +44,7 @@ export async function endReviewByHand(c: Context<OpsEnv>): Promise<Response> {
 
 /** null: the entry has no page. */
 function addressOf({ locale, section, slug }: Subject, site: Site): string | null {
-	const origin = originOf(localeOf(locale).country, site);
+	const origin = originOf(site, localeOf(locale).country);
 	if (section)
 		return slug === null ? origin + paths.list(locale, section) : origin + paths.detail(locale, section, slug);
 	const page = singlePath(locale, slug);
