@@ -14,17 +14,20 @@ import type { Ctx } from "../visitor/site.ts";
 import { bodyUpTo, bySecret, refused } from "./by-secret.ts";
 import { effectsOf, strapiEvents, TRIAL } from "./strapi-event.ts";
 
-export const purgeSecret = () =>
-	bySecret("purge", config.PURGE_SECRET, (c) => c.req.header(config.SECRET_HEADERS.purge)?.replace(/^Bearer /i, ""));
-
 /** Higher than for forms, because a webhook contains the whole entry. */
-export const purgeBody = () => bodyUpTo(2 * 1024 * 1024);
+const MAX_BYTES = 2 * 1024 * 1024;
 
 /**
  * The CMS's webhook. Strapi waits at most ten seconds and never retries, so the Worker responds at once and purges after the
  * response. Repeated or reordered events do no harm: a purge only makes entries old, and an item's last address counts.
  */
-export async function purgeHook(c: Ctx): Promise<Response> {
+export const purgeHook = [
+	bySecret("purge", config.PURGE_SECRET, (c) => c.req.header(config.SECRET_HEADERS.purge)?.replace(/^Bearer /i, "")),
+	bodyUpTo(MAX_BYTES),
+	purgeByEvents,
+] as const;
+
+async function purgeByEvents(c: Ctx): Promise<Response> {
 	const events = strapiEvents.safeParse(await c.req.json().catch(() => undefined)).data;
 	const [first] = events ?? [];
 	if (!events || !first) return refused(c, 400, "No event of the CMS.");

@@ -9,17 +9,17 @@ import { bodyUpTo, bySecret, refused } from "./by-secret.ts";
 import { BACKEND, recordDeed } from "./deeds.ts";
 
 /** The backend ends all sessions of a user: after a new password, a deletion or a disabling. */
-
-export const serviceSecret = () =>
-	bySecret("revoke", config.SERVICE_SECRET ?? [], (c) => c.req.header(config.SECRET_HEADERS.service));
-
-export const revokeBody = () => bodyUpTo(1024);
+export const revokeHook = [
+	bySecret("revoke", config.SERVICE_SECRET ?? [], (c) => c.req.header(config.SECRET_HEADERS.service)),
+	bodyUpTo(1024),
+	revokeSessions,
+] as const;
 
 /** An id with white space would match no user, and the backend would consider the sessions ended. */
 const revoked = z.object({ userId: anyId.check(z.regex(/^\S+$/)) });
 
 /** Ends the sessions of the local account and of the OneKey id: the backend may not know which one. 200 once that is done. */
-export async function revokeSessions(c: Ctx): Promise<Response> {
+async function revokeSessions(c: Ctx): Promise<Response> {
 	const { success, data } = revoked.safeParse(await c.req.json().catch(() => undefined));
 	if (!success) return refused(c, 400, "No user's id.");
 	try {
