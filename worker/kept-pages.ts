@@ -56,7 +56,9 @@ export function keepingPages(portal: Fetch): Fetch {
 		const key = `page/${build}/${card ? "card" : "plain"}/${address.url}`;
 		const place = { key, isTyped: address.isTyped };
 		const incoming = { request, address, cookie, start };
-		const render = (client?: string) => renderKept(place, address, card, portal, env, ctx, client);
+		const headers: HeadersInit = card ? {} : { Cookie: `${COOKIES.signUpCard.name}=1` };
+		const fetchPage = async () => portal(new Request(address.url, { headers }), env, ctx);
+		const render = (client?: string) => renderKept(place, fetchPage, ctx, client);
 		const serve = (page: KeptPage): Response | Promise<Response> => {
 			const isFresh = start < page.freshUntil;
 			if (!isFresh && address.isWhole) return portal(request, env, ctx);
@@ -107,10 +109,7 @@ const failed = logAs("refresh", { kind: "page" });
 
 async function renderKept(
 	place: Place,
-	{ url }: CacheablePage,
-	card: boolean,
-	portal: Fetch,
-	env: unknown,
+	fetchPage: () => Promise<Response>,
 	ctx: ExecutionContext,
 	/** undefined: a renewal. */
 	client: string | undefined,
@@ -122,8 +121,7 @@ async function renderKept(
 		budget: client === undefined ? undefined : { of: "client", key: client },
 	};
 	const { response, body } = await tracing(trace, async () => {
-		const headers: HeadersInit = card ? {} : { Cookie: `${COOKIES.signUpCard.name}=1` };
-		const response = await portal(new Request(url, { headers }), env, ctx);
+		const response = await fetchPage();
 		// Read inside the trace: a streamed page reads content while its body is written.
 		return { response, body: new Uint8Array(await response.arrayBuffer()) };
 	});
