@@ -31,7 +31,6 @@ export function formPage<Id extends AccountPage>(
 	id: Id,
 	title: MessageKey,
 	props: Loaded<Id>["props"],
-	status: Loaded<Id>["status"] = 200,
 ): Loaded<Id> {
 	const t = translator(site.locale);
 	const { [id]: path }: Record<AccountPage, (locale: LocaleCode) => string> = paths;
@@ -48,5 +47,5 @@ export function formPage<Id extends AccountPage>(
 		code,
 		href: isTab ? href : href + returningTo(addressIn(code, address, site)),
 	}));
-	return { props, head, current: null, address, otherLocales, status };
+	return { props, head, current: null, address, otherLocales };
 }
