@@ -1,7 +1,7 @@
 import { providerOf } from "../../backend/provider.ts";
 import { localeCookie } from "../../visitor/locale.ts";
 import type { Ctx } from "../../visitor/site.ts";
-import { hcaOnly, type Refusal, refuse } from "./outcome.ts";
+import { type Refusal, refuse } from "./outcome.ts";
 
 /**
  * Refuses a form if the browser blocks cookies: every page sets the locale cookie, so a request without any cookie comes
@@ -14,6 +14,8 @@ export function cookiesRefused(c: Ctx): Refusal | undefined {
 	return refuse(400, "cookiesRefused", "The browser refuses cookies.");
 }
 
-/** The same for a form of local accounts, which countries with HCA do not have. */
+/** The same for a form of local accounts, which countries with HCA do not have. [1.14] */
 export const accountsRefused = (c: Ctx): Refusal | undefined =>
-	providerOf(c.get("site").country) ? hcaOnly() : cookiesRefused(c);
+	providerOf(c.get("site").country)
+		? refuse(403, "hcaOnly", "Sign-in goes through the external identity.")
+		: cookiesRefused(c);

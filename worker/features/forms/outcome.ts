@@ -43,6 +43,3 @@ export function noteRetry(c: Context, { status, retryAfter = MINUTE }: Refusal):
 }
 
 export const signInFirst = (): Refusal => refuse(401, "signInFirst", "Sign in first.");
-/** Countries with HCA have no local accounts. [1.14] */
-export const hcaOnly = (): Refusal => refuse(403, "hcaOnly", "Sign-in goes through the external identity.");
-export const unavailable = (): Refusal => refuse(503, "unavailable", "The service is temporarily unavailable.");

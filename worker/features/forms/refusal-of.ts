@@ -2,7 +2,7 @@ import { fieldError } from "../../../shared/accounts/messages.ts";
 import { wireRefusal } from "../../../shared/contracts/user.ts";
 import { BackendError } from "../../runtime/errors.ts";
 import { logFailure } from "../../runtime/log-failure.ts";
-import { invalid, type Refusal, tooMany, unavailable } from "./outcome.ts";
+import { invalid, type Refusal, refuse, tooMany } from "./outcome.ts";
 
 /** The backend's failure, logged as `event`. @throws any other error: it is a defect */
 export function backendFailure(error: unknown, event: string, facts: Record<string, string> = {}): BackendError {
@@ -14,7 +14,7 @@ export function backendFailure(error: unknown, event: string, facts: Record<stri
 /** The backend's failure as a form shows it. `own` is the form's refusal, where the backend has refused what was sent. */
 export function refusalOf({ status, isRefusal }: BackendError, own: Refusal, isOwn = isRefusal): Refusal {
 	if (status === 429) return tooMany();
-	return isOwn ? own : unavailable();
+	return isOwn ? own : refuse(503, "unavailable", "The service is temporarily unavailable.");
 }
 
 /** The backend's errors at the form's fields; undefined: it names none of them. [8.02] */
