@@ -12,7 +12,7 @@ import { deferred, type PageRequest, whileSignedIn } from "../../render/loader.t
 import { logFailure } from "../../runtime/log-failure.ts";
 import { hasAccounts } from "../../runtime/offer.ts";
 import { queryOf } from "../../visitor/params.ts";
-import { missingFields, personOf } from "../../visitor/session/participant.ts";
+import { fixedFields, missingFields, personOf } from "../../visitor/session/participant.ts";
 import type { Site } from "../../visitor/site.ts";
 import { formOf } from "../forms/item-form.ts";
 import { readRegistration } from "./registration.ts";
@@ -105,15 +105,8 @@ function meetingOf(
 		slug,
 		returnTo: paths.detail(locale, "webinars", slug),
 		// Typed values are shown again, even empty ones, except in fields that the session fills.
-		values: state.failure ? { ...stored, ...state.values, ...fixedOf(stored, asked) } : stored,
+		values: state.failure ? { ...stored, ...state.values, ...(session && fixedFields(session)) } : stored,
 		success: MEETING_ANSWERS.find((answer) => answer === notice) ?? null,
 		asked,
 	};
 }
-
-const fixedOf = (stored: Record<string, string>, asked: readonly string[]): Record<string, string> =>
-	Object.fromEntries(
-		PERSON_FIELDS.flatMap((name) =>
-			stored[name] !== undefined && !asked.includes(name) ? [[name, stored[name]]] : [],
-		),
-	);

@@ -3,8 +3,7 @@ import { meetingForm, meetingPayload } from "../../../shared/learning/forms.ts";
 import { sendMeetingForm } from "../../backend/webinars.ts";
 import { readItem } from "../../content/items.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
-import { missingFields, personOf } from "../../visitor/session/participant.ts";
-import type { Session } from "../../visitor/session/session-data.ts";
+import { fixedFields, missingFields } from "../../visitor/session/participant.ts";
 import type { Ctx } from "../../visitor/site.ts";
 import { check, type Fields, isOfOtherUser, sessionEnded } from "../forms/form-owner.ts";
 import { mailed } from "../forms/mailed.ts";
@@ -24,9 +23,10 @@ export async function attendMeeting(c: Ctx, slug: string, sent: Fields): Promise
 	const phase = item.detail.venue && (await readPhase(site, item.detail));
 	if (!phase || !isAhead(phase)) return noMeeting();
 	await site.confirm();
-	return check(site, meetingForm(site.country), withSession(site.session, sent), async (form) => {
+	const { session } = site;
+	const body = { ...sent, ...(session && fixedFields(session)) };
+	return check(site, meetingForm(site.country), body, async (form) => {
 		if (!(await mayUse("forms", budgetOf(c)))) return tooMany();
-		const { session } = site;
 		const isTyped = !session || missingFields(session).includes("email");
 		try {
 			const send = () => sendMeetingForm(site, meetingPayload(slug, form));
@@ -41,11 +41,3 @@ export async function attendMeeting(c: Ctx, slug: string, sent: Fields): Promise
 }
 
 const noMeeting = () => refuse(422, "meetingRefused", "There is no such meeting to come to.");
-
-/** The form with the session's values in place of the sent ones. */
-function withSession(session: Session | null, sent: Fields): Fields {
-	if (!session) return sent;
-	const missing = missingFields(session);
-	const fixed = Object.entries(personOf(session)).filter(([name]) => !missing.some((one) => one === name));
-	return { ...sent, ...Object.fromEntries(fixed) };
-}

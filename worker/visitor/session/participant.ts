@@ -19,6 +19,15 @@ export function missingFields({ user }: Session): PersonField[] {
 	return PERSON_FIELDS.filter((name) => person[name].trim() === "");
 }
 
+/** The form fields that the session fills, whatever a form sends. */
+export function fixedFields(session: Session): Partial<Person> {
+	const person = personOf(session);
+	const missing = missingFields(session);
+	return Object.fromEntries(
+		PERSON_FIELDS.filter((name) => !missing.includes(name)).map((name) => [name, person[name]]),
+	);
+}
+
 /** A typed address opens only this session's registrations, because it may be another person's. */
 export const mayReadRegistration = (session: Session, webinarId: string): boolean =>
 	session.user.email !== "" || hasRegistered(session, session.typed?.email, webinarId);
