@@ -7,10 +7,6 @@ type Named = Pick<Card, "section" | "slug">;
 
 export const nameOf = ({ section, slug }: Named): string => `${section}/${slug}`;
 
-export interface Group<Item extends Named> {
-	items: readonly Item[];
-}
-
 export interface Scored<Item extends Named> {
 	card: Item;
 	/** Comparable within one list: the higher, the better. */
@@ -23,7 +19,7 @@ export interface Scored<Item extends Named> {
  */
 export function union<Item extends Named>(
 	hits: readonly Scored<Item>[],
-	groups: readonly Group<Item>[],
+	groups: readonly { items: readonly Item[] }[],
 ): Scored<Item>[] {
 	const scores = new Map(hits.map(({ card, score }) => [nameOf(card), score]));
 	const results = groups.flatMap(({ items }, group) =>
