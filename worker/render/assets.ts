@@ -32,6 +32,17 @@ const allLatin = [...latin, ...font("latin-ext")];
 export const fontsOf = ({ extendedLatin }: Pick<Locale, "extendedLatin">): string[] =>
 	extendedLatin ? allLatin : latin;
 
+/**
+ * The `Link` header, in loading order. Cloudflare sends it by URL to later visitors as Early Hints (103), without
+ * `modulepreload`, so it names public files only. Without `crossorigin`, browsers load fonts and modules twice.
+ */
+export const earlyHints = (locale: Pick<Locale, "extendedLatin">): string =>
+	[
+		`<${stylesheet}>; rel=preload; as=style`,
+		...fontsOf(locale).map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+		`</assets/${entry}>; rel=preload; as=script; crossorigin`,
+	].join(", ");
+
 const scripts = new Set(Object.values(manifest).map(({ file }) => file));
 
 export const isOwnScript = (name: string): boolean => scripts.has(`assets/${name}`);

@@ -7,6 +7,7 @@ import { type ViewProps, views } from "../../client/markup/views/index.ts";
 import { translator } from "../../locales/index.ts";
 import { ARRIVALS } from "../../shared/accounts/messages.ts";
 import { displayName } from "../../shared/hca.ts";
+import { localeOf } from "../../shared/locales.ts";
 import type { Shell, TrackingInfo } from "../../shared/models.ts";
 import { LATE_HEADER } from "../../shared/parts.ts";
 import type { PreviewFacts } from "../../shared/preview.ts";
@@ -19,8 +20,8 @@ import { hubAddress } from "../visitor/hub-origin.ts";
 import { queryOf } from "../visitor/params.ts";
 import { lifeOf } from "../visitor/session/session-cookie.ts";
 import { type Ctx, pageCacheControl, type Site } from "../visitor/site.ts";
+import { earlyHints } from "./assets.ts";
 import { Document } from "./document.tsx";
-import { earlyHints } from "./early-hints.ts";
 import type { Head } from "./head.ts";
 import { lateParts } from "./parts.ts";
 import { sharedParts } from "./shared-parts.tsx";
@@ -136,6 +137,6 @@ export async function renderPage<Id extends PageId>(c: Ctx, id: Id, shell: Shell
 	c.set("cacheControl", isPersonal ? "personal" : pageCacheControl(site));
 	if (loaded.retryAfter !== undefined) response.headers.set("Retry-After", String(loaded.retryAfter));
 	if (!head.indexed) response.headers.set("X-Robots-Tag", "noindex");
-	if (response.ok) response.headers.set("Link", earlyHints(site.locale));
+	if (response.ok) response.headers.set("Link", earlyHints(localeOf(site.locale)));
 	return response;
 }
