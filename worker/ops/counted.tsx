@@ -1,5 +1,5 @@
 import type { Counted, Report } from "./report.ts";
-import { ago, number, Table } from "./words.tsx";
+import { ago, List, number } from "./words.tsx";
 
 export const Counts = ({ codes, events, now }: Pick<Report, "codes" | "events"> & { now: number }) => (
 	<div className="ops-columns">
@@ -25,13 +25,11 @@ interface CountedTableProps {
 	now: number;
 }
 
-const CountedTable = ({ label, first, rows, now }: CountedTableProps) =>
-	rows.length === 0 ? (
-		<p>None in 48 hours.</p>
-	) : (
-		<Table
-			label={label}
-			columns={[first, "1 h", "48 h", "Last"]}
-			rows={rows.map(({ name, hour, all, last }) => [name, number(hour), number(all), ago(last, now)])}
-		/>
-	);
+const CountedTable = ({ label, first, rows, now }: CountedTableProps) => (
+	<List
+		label={label}
+		columns={[first, "1 h", "48 h", "Last"]}
+		rows={rows.map(({ name, hour, all, last }) => [name, number(hour), number(all), ago(last, now)])}
+		none="None in 48 hours."
+	/>
+);

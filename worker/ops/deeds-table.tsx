@@ -1,5 +1,5 @@
 import type { RecordedDeed } from "./deed-store.ts";
-import { Moment, Table } from "./words.tsx";
+import { List, Moment } from "./words.tsx";
 
 export interface DeedsProps {
 	/** null: the read failed. */
@@ -15,15 +15,12 @@ const WORDS: Readonly<Record<RecordedDeed["what"], string>> = {
 export const Deeds = ({ deeds }: DeedsProps) => (
 	<section>
 		<h2>Who did what</h2>
-		{deeds === null && <p>The list is unavailable: its Durable Object does not respond.</p>}
-		{deeds?.length === 0 && <p>Nothing in 90 days.</p>}
-		{deeds && deeds.length > 0 && (
-			<Table
-				label="Who did what"
-				words={4}
-				columns={["When", "Who", "What", "Target"]}
-				rows={deeds.map(({ at, what, of, by }) => [<Moment at={at} key="at" />, by.name, WORDS[what], of])}
-			/>
-		)}
+		<List
+			label="Who did what"
+			words={4}
+			columns={["When", "Who", "What", "Target"]}
+			rows={deeds?.map(({ at, what, of, by }) => [<Moment at={at} key="at" />, by.name, WORDS[what], of])}
+			none="Nothing in 90 days."
+		/>
 	</section>
 );

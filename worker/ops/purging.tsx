@@ -4,7 +4,7 @@ import { localesOf } from "../../shared/locales.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 import type { RecordedPurge } from "../cache/purges/purges.ts";
 import { ALL_SECTIONS, EVERYWHERE, type FieldName, type SentForm } from "./by-hand.ts";
-import { countryName, Moment, number, Table } from "./words.tsx";
+import { countryName, List, Moment, number } from "./words.tsx";
 
 export interface RefusedForm {
 	sent: SentForm;
@@ -35,18 +35,15 @@ export const Purging = ({ purges, refused }: PurgingProps) => (
 		</section>
 		<section>
 			<h2>Recent purges</h2>
-			{purges === null && <p>The list is unavailable: its Durable Object does not respond.</p>}
-			{purges?.length === 0 && <p>None yet.</p>}
-			{purges && purges.length > 0 && (
-				<Table
-					label="Recent purges"
-					words={4}
-					columns={["When", "Trigger", "Target", "Tags"]}
-					rows={purges
-						.slice(0, SHOWN)
-						.map(({ at, event, model, tags }) => [<Moment at={at} key="at" />, event, model, tagsInWords(tags)])}
-				/>
-			)}
+			<List
+				label="Recent purges"
+				words={4}
+				columns={["When", "Trigger", "Target", "Tags"]}
+				rows={purges
+					?.slice(0, SHOWN)
+					.map(({ at, event, model, tags }) => [<Moment at={at} key="at" />, event, model, tagsInWords(tags)])}
+				none="None yet."
+			/>
 		</section>
 	</div>
 );

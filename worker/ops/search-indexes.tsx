@@ -19,7 +19,6 @@ export const SearchIndexes = ({ indexes, now }: SearchIndexesProps) => (
 		{indexes ? (
 			<Table
 				label="Search indexes"
-				words={1}
 				columns={["Locale", "Built", "Cards", "Next build", "Failures"]}
 				rows={indexes.map(({ locale, built, nextAt, failures, reason }) => [
 					locale,

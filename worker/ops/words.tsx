@@ -63,6 +63,18 @@ interface TableProps {
 	rows: readonly (readonly ReactNode[])[];
 }
 
+interface ListProps extends Omit<TableProps, "rows"> {
+	/** undefined: the read failed. */
+	rows: TableProps["rows"] | undefined;
+	/** In place of a table without rows. */
+	none: string;
+}
+
+export function List({ rows, none, ...table }: ListProps) {
+	if (!rows) return <p>The list is unavailable: its Durable Object does not respond.</p>;
+	return rows.length === 0 ? <p>{none}</p> : <Table {...table} rows={rows} />;
+}
+
 /** On narrow screens a table scrolls in its box, or stacks its rows if it has many columns. */
 export const Table = ({ label, words = 1, columns, rows }: TableProps) => (
 	<section
