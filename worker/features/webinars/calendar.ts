@@ -36,6 +36,7 @@ export const emptyCalendar = (locale: LocaleCode): ICalCalendar =>
 
 export function eventOf({ origin, locale }: Pick<Site, "origin" | "locale">, card: Card, event: Span) {
 	const url = origin + paths.detail(locale, "webinars", card.slug);
+	const changed = card.updatedAt ?? card.publishedAt;
 	return {
 		// The UID outlives a new slug, so that a new download updates the calendar's entry.
 		id: `${card.documentId ?? card.slug}.${locale}@${new URL(origin).hostname}`,
@@ -45,11 +46,6 @@ export function eventOf({ origin, locale }: Pick<Site, "origin" | "locale">, car
 		summary: card.title,
 		description: [card.intro, url].filter(Boolean).join("\n\n"),
 		url,
-		...lastChange(card),
+		...(changed === null ? {} : { stamp: new Date(changed) }),
 	};
 }
-
-const lastChange = ({ updatedAt, publishedAt }: Card) => {
-	const changed = updatedAt ?? publishedAt;
-	return changed === null ? {} : { stamp: new Date(changed) };
-};
