@@ -1,6 +1,4 @@
-import type { Deferred } from "../../../client/markup/deferred.ts";
 import type { MeetingProps } from "../../../client/markup/forms/meeting-form.tsx";
-import type { EventProps } from "../../../client/markup/views/detail/event.tsx";
 import type { Registration } from "../../../client/markup/views/detail/event-registration.tsx";
 import { PHONE, phoneOf } from "../../../shared/accounts/forms.ts";
 import { MEETING_ANSWERS } from "../../../shared/accounts/messages.ts";
@@ -18,14 +16,11 @@ import { formOf } from "../forms/item-form.ts";
 import { readRegistration } from "./registration.ts";
 import { providersId, readWebinarState } from "./webinars.ts";
 
-/** Panels of a webinar's page: time and registration, and the on-site meeting if it has one. */
-interface Panels {
-	event: Deferred<EventProps> | null;
-	meeting: Deferred<MeetingProps | null> | null;
-}
-
-/** `detail` is null for a teaser, which shows the date only. If the provider fails, the panel falls back to the dates. */
-export function eventPanels({ site, form }: PageRequest, card: Card, detail: Detail | null): Panels {
+/**
+ * Panels of a webinar's page: time and registration, and the on-site meeting if it has one. `detail` is null for a teaser,
+ * which shows the date only. If the provider fails, the panel falls back to the dates.
+ */
+export function eventPanels({ site, form }: PageRequest, card: Card, detail: Detail | null) {
 	if (!card.event) return { event: null, meeting: null };
 	const byDates = phaseOf(Date.now(), card.event);
 	// What the CMS has cancelled needs no call.
