@@ -16,7 +16,7 @@ import { readToday } from "../webinars/today.ts";
 import { homeFilters, readFiltered, titleOf } from "./filters.ts";
 import { inOtherLocale } from "./other-locale.ts";
 
-const PATHS = everyLocale((locale) => paths.home(locale));
+const PATHS = everyLocale(paths.home);
 
 export const home: Loader<"home"> = async ({ site }) => {
 	const requested = homeFilters(site.search);
@@ -39,7 +39,7 @@ export const home: Loader<"home"> = async ({ site }) => {
 		description: metaDescription(hero?.intro || t("site.description")),
 		paths: PATHS,
 		query,
-		indexed: (requested === filters ? query : toQueryString(requested)) === "",
+		indexed: toQueryString(requested) === "",
 		kind: "website" as const,
 		feeds: feeds.length > 0 ? feeds : feedsOf(site, null),
 		...(hero?.image ? { image: hero.image.src } : {}),

@@ -47,7 +47,7 @@ export const list: Loader<"list"> = async ({ site, params }) => {
 		description: metaDescription(t(introOf(section, hasAccounts))),
 		paths: everyLocale((locale) => paths.list(locale, section)),
 		query,
-		indexed: (requested === filters ? query : toQueryString(requested)) === "",
+		indexed: toQueryString(requested) === "",
 		kind: "website" as const,
 		feeds,
 		...(cardList.cards[0]?.image ? { leading: { picture: cardList.cards[0].image, sizes: SIZES.card } } : {}),

@@ -85,7 +85,7 @@ export const search: Loader<"search"> = async ({ site, budget }) => {
 	const head = {
 		title: `${[about, t("search.title")].filter(Boolean).join(" – ")} | ${BRAND.portal}`,
 		description: metaDescription(t(hasAccounts ? "search.prompt" : "search.promptContent")),
-		paths: everyLocale((locale) => paths.search(locale)),
+		paths: everyLocale(paths.search),
 		indexed: query.term === "",
 		isTyped: query.term !== "",
 		kind: "website" as const,
