@@ -22,12 +22,11 @@ import { openReview } from "./features/preview/review-link.ts";
 import { searchQuery } from "./features/search/search.ts";
 import { track } from "./features/tracking/track.ts";
 import { failed, missing, show } from "./handlers.ts";
-import { collectClientErrors } from "./ops/client-errors.ts";
 import { purgeHook } from "./ops/purge.ts";
 import { collectReports } from "./ops/reports.ts";
 import { revokeHook } from "./ops/revoke.ts";
 import { health, operations } from "./ops/routes.ts";
-import { collectVitals } from "./ops/vitals.ts";
+import { collectClientErrors, collectVitals } from "./ops/script-reports.ts";
 import { readAhead } from "./read-ahead.ts";
 import {
 	crossOriginMedia,
