@@ -19,10 +19,7 @@ import { importUser } from "./portal-import.ts";
 
 /** Actions on a user's account. The session identifies the user, never the request's body. */
 
-/**
- * The consents that a form contains (`isInForm`), limited to those of the user's country, and the schema for them. An
- * unanswered `consent` is always included, so a form cannot omit it, except on the account page (`manage`). [5.12, 5.13]
- */
+/** No form can omit an unanswered `consent`, except the account page's (`manage`). [5.12, 5.13] */
 export function requestedConsents({ country, session }: Site, isInForm: (name: Consent) => boolean, manage = false) {
 	const code = session ? accountCountry(session) : country;
 	const missing = session && !manage ? missingConsents(code, session.user.consents) : [];
@@ -76,7 +73,6 @@ export async function refreshUser(c: Ctx): Promise<Outcome<{ id: string; firstNa
 	});
 }
 
-/** All data of the user that the backend exports, as JSON. */
 export const exportAccount = (c: Ctx): Promise<Outcome<unknown>> =>
 	attempt(c, "export", ({ token }, site) => backend.exportUser(token, site));
 
@@ -107,10 +103,9 @@ async function deleteUser({ token, user }: LocalSession, password: string, site:
 
 const isWrongPassword = (error: unknown): boolean => error instanceof BackendError && [403, 422].includes(error.status);
 
-/** The budget of each action. A deletion has none, because its password counts. */
+/** A deletion has no budget, because its password counts. */
 const BUDGETS = { consents: "forms", user: "records", export: "records", delete: null } as const;
 
-/** Calls the backend for a local session and maps a failure to a refusal. */
 async function attempt<Data>(
 	c: Ctx,
 	action: keyof typeof BUDGETS,

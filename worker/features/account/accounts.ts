@@ -61,7 +61,6 @@ export const accountsApi = newHono<AppEnv>()
 	})
 	.get(at("user"), async (c) => answer(c, await refreshUser(c)));
 
-/** The outcome as JSON: the backend's form on success, notice and field errors on failure. Never cached. */
 function answer(c: Context, outcome: Outcome<unknown>): Response {
 	c.set("cacheControl", "never");
 	if (outcome.ok) return c.json({ status: "Success", data: outcome.data });
@@ -70,7 +69,6 @@ function answer(c: Context, outcome: Outcome<unknown>): Response {
 	return c.json({ message, statusCode: status, notice, errors, ticket, challenge }, status);
 }
 
-/** Refuses with errors at the form's fields. */
 function refuseInvalid(c: Context, error: z.core.$ZodError): Response {
 	return answer(c, invalid(fieldErrors(error)));
 }

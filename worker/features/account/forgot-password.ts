@@ -11,10 +11,7 @@ import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
 
 const isUnknown = (error: unknown): boolean => error instanceof BackendError && error.isRefusal && error.status !== 429;
 
-/**
- * Reports an unknown address [8.05], but only so many to one network, since they tell strangers who has an account. One account
- * gets at most three mails an hour.
- */
+/** Reports an unknown address [8.05], but to one network only so many, since they tell strangers who has an account. */
 export async function forgotPassword(c: Ctx, { email }: { email: string }): Promise<Outcome> {
 	const site = c.get("site");
 	const refused = accountsRefused(c);

@@ -5,10 +5,7 @@ import { inBackground } from "../../runtime/in-background.ts";
 import { accountCountry, type SessionUser } from "../../visitor/session/session-data.ts";
 import type { Ctx } from "../../visitor/site.ts";
 
-/**
- * Sends the user to the country's national portal in the background; failures are only logged. [7.21] Skipped while a
- * consent is unanswered, because null would be sent as a refusal (RET).
- */
+/** The country's national portal gets the user once all consents are answered: null would be sent as a refusal (RET). [7.21] */
 export function importUser(c: Ctx, user: SessionUser): void {
 	const site = c.get("site");
 	const code = accountCountry({ country: site.country, user });

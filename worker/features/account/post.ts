@@ -59,7 +59,6 @@ export async function postConsents(c: Ctx): Promise<Response> {
 	);
 }
 
-/** Deletes the account and clears the browser's cache and storage. */
 export async function postDeletion(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const outcome = await check(c.get("site"), deleteForm, body, (form) => deleteAccount(c, form));
@@ -75,7 +74,6 @@ export async function accountData(c: Ctx): Promise<Response> {
 	return c.json(outcome.data);
 }
 
-/** Signs out on all devices and shows a notice on the login page. HCA users go there through the provider's sign-out. */
 export async function postLogoutEverywhere(c: Ctx): Promise<Response> {
 	const { session, lapsed, locale, country, origin } = c.get("site");
 	const current = session ?? lapsed;
@@ -87,7 +85,7 @@ export async function postLogoutEverywhere(c: Ctx): Promise<Response> {
 	return c.redirect(noticeAt(c, "login", "signedOutEverywhere"), 303);
 }
 
-/** Signs out and clears the browser's cache. HCA users are redirected to the provider's sign-out. [4.06] */
+/** HCA users are redirected to the provider's sign-out. [4.06] */
 export async function postLogout(c: Ctx): Promise<Response> {
 	const { session, lapsed, locale, country, origin } = c.get("site");
 	await signOut(c);
@@ -139,6 +137,5 @@ function showEmpty(c: Ctx, page: AccountPage, body: Body): Promise<Response> {
 const noticeAt = (c: Ctx, page: AccountPage, notice: Notice): string =>
 	withNotice(notice, paths[page](c.get("site").locale));
 
-/** The login page with a notice and the address to return to. */
 const loginWithNotice = (c: Ctx, notice: Notice, body: Body): string =>
 	withNotice(notice, paths.login(c.get("site").locale) + returningTo(returnOf(c, body)));

@@ -6,10 +6,7 @@ import { collationKey } from "../../visitor/limits/collation-key.ts";
 /** Characters; enough to distinguish the accounts and clients of one day. */
 const LENGTH = 10;
 
-/**
- * Pseudonyms for the log: entries of the same account or client can be grouped, but not identified. The key contains the
- * day (UTC), so nobody can be followed across days.
- */
+/** The pseudonyms' key contains the day (UTC), so nobody can be followed across days in the log. */
 export async function pseudonyms(c: Context, account: string): Promise<{ account: string; client: string }> {
 	const day = new Date().toISOString().slice(0, "yyyy-mm-dd".length);
 	const pseudonym = async (kind: string, text: string) =>

@@ -71,7 +71,6 @@ export function securityTxt(c: Ctx): Response {
 /** Sitemap files per locale: a limit against a wrong total from the backend. */
 const MOST_FILES = 999;
 
-/** One entry a line. */
 function xml(c: Ctx, root: string, entries: readonly Xml[]): Response {
 	c.set("cacheControl", "discovery");
 	const lines = entries.flatMap((entry) => ["\n", entry]);
@@ -79,13 +78,11 @@ function xml(c: Ctx, root: string, entries: readonly Xml[]): Response {
 	return c.body(xmlDocument(file), 200, { "Content-Type": "application/xml; charset=utf-8" });
 }
 
-/** The number of a locale's files. */
 async function filesOf(site: Site): Promise<number> {
 	const { total, cards } = await readSitemapFile(site, 1);
 	return Math.min(MOST_FILES, Math.max(1, Math.ceil((total ?? cards.length) / SITEMAP_FILE_SIZE)));
 }
 
-/** The sitemap index of the host. The protocol allows 50,000 URLs per file. */
 export async function sitemapIndex(c: Ctx): Promise<Response> {
 	const site = c.get("site");
 	const files = await Promise.all(
@@ -104,7 +101,6 @@ export async function sitemapIndex(c: Ctx): Promise<Response> {
 /** Characters from which a URL makes a sitemap file invalid. A slug of 255 three-byte letters is longer when encoded. */
 const TOO_LONG = 2048;
 
-/** One sitemap file of a locale: public items; the first file also has the fixed pages. */
 export async function sitemapFile(c: Ctx): Promise<Response> {
 	const site = c.get("site");
 	const locale = findLocale(c.req.param("code") ?? "");

@@ -5,8 +5,7 @@ import type { Site } from "../../visitor/site.ts";
 import { emptyCalendar, eventOf, textOf } from "../webinars/calendar.ts";
 import { momentOf, publicCards } from "./entries.ts";
 
-/** Seconds until a calendar app should refresh. */
-const REFRESH_AFTER = 6 * 60 * 60;
+const REFRESH_AFTER_S = 6 * 60 * 60;
 
 /** DTSTAMP of events without a date of change: a fixed value keeps the file, and its ETag, the same. */
 const NEVER = new Date(0);
@@ -20,7 +19,7 @@ export function calendarOfWebinars(
 	const calendar = emptyCalendar(locale)
 		.name(title)
 		.url(origin + page)
-		.ttl(REFRESH_AFTER);
+		.ttl(REFRESH_AFTER_S);
 	for (const card of publicCards(cards, locale)) {
 		const { event } = card;
 		if (!event || momentOf(event.startsAt) === null || momentOf(event.endsAt ?? event.startsAt) === null) {

@@ -61,7 +61,6 @@ export function podcastFeed(
 	);
 }
 
-/** null: the item has no audio. */
 function episode(locale: LocaleCode, origin: string, { card, url, published }: Entry): Xml | null {
 	if (card.audio === null) {
 		finding("feed", { field: "audio" }, cardAsSubject(card, locale));

@@ -4,9 +4,8 @@ import type { Ctx } from "../../visitor/site.ts";
 import { type Refusal, refuse } from "./outcome.ts";
 
 /**
- * Refuses a form if the browser blocks cookies: every page sets the locale cookie, so a request without any cookie comes
- * from such a browser. A prefetched page sets no cookie; then the refusal sets it, and the next attempt succeeds. Requests
- * without `Sec-Fetch-Dest` come from API clients, which need no page first.
+ * Every page sets the locale cookie, so a browser without it blocks cookies. After a prefetched page, which sets none, the
+ * refusal sets it for the next attempt. API clients, which send no `Sec-Fetch-Dest`, need no page first.
  */
 export function cookiesRefused(c: Ctx): Refusal | undefined {
 	if (c.req.header("sec-fetch-dest") === undefined || c.req.header("cookie") !== undefined) return undefined;

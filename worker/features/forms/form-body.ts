@@ -16,7 +16,6 @@ const SECRETS: readonly string[] = REGISTER_FIELD_NAMES.filter((name) => REGISTE
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** The fields of a form, to send it again. */
 export const keptIn = (body: Body): Kept =>
 	Object.fromEntries(
 		Object.entries(body).flatMap(([name, value]): [string, string | string[]][] => {

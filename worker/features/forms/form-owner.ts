@@ -15,10 +15,7 @@ type Sender = Pick<Site, "session">;
 export const isOfOtherUser = ({ [OWNER_FIELD]: owner }: Fields, { session }: Sender): boolean =>
 	owner !== undefined && session !== null && owner !== session.user.id;
 
-/**
- * Validates the body with the form's schema before the action, because a client can skip the browser's check. [5.13]
- * @param sender "anybody": the form does not act for the session's user
- */
+/** A client can skip the browser's check. [5.13] `sender` is "anybody" if the form does not act for the session's user. */
 export async function check<S extends z.ZodMiniType, Data>(
 	sender: Sender | "anybody",
 	schema: S,

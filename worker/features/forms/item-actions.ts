@@ -26,7 +26,7 @@ export const pageOf = (c: Ctx): string => {
 	return paths.detail(c.get("site").locale, section, slug);
 };
 
-/** GET of a form's URL, for example after a reload or a sign-in: redirects to the item's page. */
+/** A reload or a sign-in opens a form's URL. */
 export const backToItem = (c: Ctx): Response => c.redirect(pageOf(c), 303);
 
 export function showRefused(c: Ctx, form: ItemForm, refusal: Refusal, body: Body = {}): Promise<Response> {
@@ -49,10 +49,7 @@ function sendTo(c: Ctx, url: string): Response {
 	return c.redirect(url, 303);
 }
 
-/**
- * Redirects to the URL of `findUrl`. If it is null, or the person's budget of vendor reads is used up, shows the item's page
- * with a notice. Without a session, redirects to the sign-in, which returns to the item.
- */
+/** Without a link, or over the budget of vendor reads, shows the item's page with a notice. */
 export async function redirectToPersonalLink(
 	c: Ctx,
 	form: ItemForm,

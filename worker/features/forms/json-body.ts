@@ -2,10 +2,7 @@ import { zValidator } from "@hono/zod-validator";
 import type { Context } from "hono";
 import type * as z from "zod/mini";
 
-/**
- * Parses the JSON body of calls from the portal's scripts. Another content type counts as an empty object. Browser reports,
- * page views and the CMS's webhook have varying content types, so their handlers parse the text instead.
- */
+/** Another content type counts as an empty object. Handlers of reports and webhooks, which have several, parse the text. */
 export const jsonBody = <S extends z.ZodMiniType>(
 	schema: S,
 	refuse: (c: Context, error: z.core.$ZodError) => Response,

@@ -3,9 +3,9 @@ import { type MailBucket, mayMail } from "../../visitor/limits/passwords.ts";
 import { type Refusal, refuse } from "./outcome.ts";
 
 /**
- * Sends what the backend answers with a mail, and counts it for the address, which may be another person's. `email` is null for
- * the session's own address, which has no limit. `person`: the session's, who has a count apart from all others'.
- * @returns a refusal after too many, else null
+ * Sends what the backend answers with a mail, unless the address, which may be another person's, has had too many.
+ * @param email null: the session's own address, which has no limit
+ * @param person the session's, who has a count apart from all others'
  */
 export async function mailed(
 	bucket: MailBucket,

@@ -7,10 +7,7 @@ import type { Ctx, Site } from "../../visitor/site.ts";
 import { type Body, keptIn, textIn } from "./form-body.ts";
 import type { Refusal } from "./outcome.ts";
 
-/**
- * A form that is posted after the session ended. The sign-in keeps its values, except passwords, to post it again later. The
- * identity provider's sign-in leaves the page, so there it opens a new tab.
- */
+/** A sign-in keeps the form that was posted after the session ended, without passwords, to post it again. */
 
 const unsent = z.object({
 	action: z.string(),
@@ -23,7 +20,6 @@ export function unsentIn(body: Body, site: Site): Unsent | undefined {
 	return data && localPath(data.action, site) === data.action ? data : undefined;
 }
 
-/** Whether a sign-in would resolve the refusal. */
 export const wantsSignIn = ({ notice }: Refusal): boolean => notice === "signedOut" || notice === "signInFirst";
 
 export function askToSignIn(

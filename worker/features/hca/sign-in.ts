@@ -15,9 +15,7 @@ import { signOut } from "../account/sign-in.ts";
 import { asksVisitor, endSilently, finishSilently } from "./silent.ts";
 import { type HcaTransaction, isHcaAnswer, take } from "./transaction.ts";
 
-/** Sign-in with HCA. The provider redirects back to the locale root. [7.24] */
-
-/** Handles the provider's redirects to the locale root: end of a sign-in, or of a sign-out on all devices. */
+/** The provider redirects to the locale root after a sign-in [7.24], and after a sign-out on all devices. */
 export const hcaCallback = () =>
 	createMiddleware<AppEnv>(async function hcaCallback(c, next) {
 		if (isHcaAnswer(c)) return finishHca(c);

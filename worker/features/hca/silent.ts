@@ -36,10 +36,7 @@ export const confirmingHca = () =>
 		return c.redirect(await begin(c, "login", { returnTo: path + search, prompt: "none", confirms: lapsed.id }), 302);
 	});
 
-/**
- * Whether the request opens a page in a tab or window. In frames, prefetches and fetches the redirects would fail. A deep link
- * waits for the page that it redirects to: its code must not get into the address to return to.
- */
+/** The redirects would fail in frames, prefetches and fetches. A deep link's code must not get into the address to return to. */
 const isOpened = ({ req }: Context): boolean =>
 	localeOfPath(req.path) !== undefined &&
 	!isDeepLink(req.path) &&

@@ -9,13 +9,12 @@ interface HandedOver {
 
 /** A session between two hosts, one object per code: a Durable Object exists once, so a code works only once. */
 export class HandOver extends DurableObject {
-	/** `until`: milliseconds since 1970. */
 	async put(session: Session, audience: string, until: number): Promise<void> {
 		await this.ctx.storage.put<HandedOver>("session", { session, audience, until });
 		await this.ctx.storage.setAlarm(until);
 	}
 
-	/** Returns the session and deletes it. A wrong audience uses up the code too. */
+	/** A wrong audience uses up the code too. */
 	async take(audience: string): Promise<Session | null> {
 		const stored = await this.ctx.storage.get<HandedOver>("session");
 		await this.ctx.storage.deleteAll();

@@ -33,10 +33,7 @@ export const homeFilters = memoized((search) => {
 }, isPageAddress);
 export const listFilters = memoized((search) => parseListQuery(queryOf(search)), isPageAddress);
 
-/**
- * The filters' options. If the URL names a filter, they are awaited, because invalid ids must be dropped; a taxonomy that
- * cannot be read is empty, and all its ids count as valid. Otherwise the options may come late or fail.
- */
+/** If the URL names a filter, the options are awaited, since invalid ids must be dropped. Otherwise they may be late or fail. */
 export async function readOptions(
 	site: Site,
 	filters: Partial<FilterChoice>,
@@ -94,7 +91,6 @@ export function titleOf(
 	return chosen === "" ? title : `${chosen} – ${title}`;
 }
 
-/** The page number is at most the list's last. */
 function paged<Requested extends Filters>(filters: Requested, list: CardList): { list: CardList; filters: Requested } {
 	const page = pageWithin(filters.page, list.total ?? list.sent ?? list.cards.length);
 	return { list, filters: page === filters.page ? filters : { ...filters, page } };
@@ -108,14 +104,12 @@ export const readUnfiltered = async <Requested extends Filters>(requested: Reque
 	dropped: false,
 });
 
-/**
- * Reads the list without ids that do not exist, so that made-up ids cost no backend call. While the options are not cached,
- * reads them and both possible lists in parallel: the first visitor then waits for one round of calls.
- */
+/** Drops ids that do not exist, so that made-up ids cost no backend call. */
 export async function readFiltered<Requested extends Filters>(site: Site, requested: Requested, read: Read<Requested>) {
 	const wasRead = hasTaxonomies(site);
 	const offered = readOptions(site, requested);
 	if (isFiltered(requested) && !wasRead) {
+		// Both possible lists are read beside the options, so that the first visitor waits for one round of calls.
 		for (const guess of [requested, { ...requested, ...UNFILTERED }]) read(guess).catch(() => undefined);
 	}
 	const { filters, dropped } = await existingFilters(site, requested, offered);

@@ -22,7 +22,6 @@ import type { AppEnv, Site } from "../../visitor/site.ts";
 
 type Choice = Partial<FilterChoice>;
 
-/** The query of a link to the same list in another locale; `query` holds the filters. */
 export const inOtherLocale = ({ locale }: Site, filters: Choice, query: string): string =>
 	isFiltered(filters) ? `${query}&${FROM_LOCALE}=${locale}` : query;
 

@@ -23,10 +23,7 @@ import { openItem } from "../forms/item-actions.ts";
 const CONDITIONS = ["if-range", "if-none-match", "if-modified-since"];
 const FORWARDED = ["content-type", "content-length", "content-range", "accept-ranges", "etag", "last-modified"];
 
-/**
- * Relays the host's response. The host serves ranges (206, 416) and revalidates (304). RFC 9110 allows to ignore several
- * ranges, malformed ranges and a range of HEAD: the host then sends the whole file.
- */
+/** RFC 9110 allows to ignore several ranges, malformed ranges and a range of HEAD: the host then sends the whole file. */
 async function relay(c: Ctx, address: MediumAddress, cacheControl: CacheControl): Promise<Response> {
 	const { method } = c.req;
 	// Ranges count stored bytes, so the response must not be compressed.

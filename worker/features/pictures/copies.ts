@@ -13,11 +13,9 @@ import { parseJson } from "../../runtime/json.ts";
 import { logAs } from "../../runtime/log-failure.ts";
 import type { Standing } from "../../runtime/trace.ts";
 
-/**
- * Copies of public pictures in the data centre's Cache API. A stamp shows whether a purge came after the copy. Memory is
- * kept for entries that every page needs, and KV has no range reads.
- */
+/** Copies of public pictures are only in the Cache API: memory is for what every page needs, and KV has no range reads. */
 
+/** Shows whether a purge came after the copy. */
 export interface Stamp extends Standing {
 	/** The `ETag` of the source file, to revalidate it at the content host. */
 	source: string | null;

@@ -26,10 +26,7 @@ const cooldown = cooldowns(UNRESIZED_MS);
 
 const isCoolingDown = (wanted: Wanted): boolean => cooldown.has(keyOf(wanted));
 
-/**
- * Makes a copy, or waits for the one in progress.
- * @throws ResizingError if resizing fails, or failed recently; errors of `sourceFile` and of the Cache API
- */
+/** @throws ResizingError if resizing fails, or failed recently; errors of `sourceFile` and of the Cache API */
 export async function made(wanted: Wanted): Promise<void> {
 	if (isCoolingDown(wanted)) throw new ResizingError("Failed a moment ago");
 	const pending = makings.get(keyOf(wanted));

@@ -18,9 +18,8 @@ import { localPath } from "../../visitor/redirects.ts";
 import type { Ctx, Site } from "../../visitor/site.ts";
 
 /**
- * The target of Strapi 5's preview button. Its URL has the secret, `status` (the tab), and either `url` (the page's path) or
- * `uid`, `documentId` and `locale`. A valid secret starts a visit and redirects to the page, so that no page is rendered
- * under a URL with the secret.
+ * The URL of Strapi 5's preview button has the secret, `status` (the tab), and either `url` (the page's path) or `uid`,
+ * `documentId` and `locale`. It redirects, so that no page is rendered under a URL with the secret.
  */
 
 const text = z.optional(z.string().check(z.maxLength(2000)));

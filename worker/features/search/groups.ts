@@ -22,7 +22,6 @@ export interface Search {
 	answers: Standing[];
 	/** Why a further call has failed, so that the page has fewer results. It is not kept. */
 	cutBy: Source | null;
-	/** What the filters let through. */
 	admits: (card: Card) => boolean;
 	isFiltered: boolean;
 }

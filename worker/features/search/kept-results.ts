@@ -10,8 +10,8 @@ import type { Site } from "../../visitor/site.ts";
 
 /**
  * Pages of results in the isolate's memory, for the minute in which the backend's answer is fresh. They are the same for
- * everybody: what a visitor may open is decided when the page is rendered. A page of only public items is another one. The HTML
- * of its parts, which contains the term, is kept as long as the page (worker/render/shared-parts.tsx).
+ * everybody: what a visitor may open is decided when the page is rendered. The HTML of their parts, which contains the term,
+ * is kept as long (worker/render/shared-parts.tsx).
  */
 
 export interface Made {
@@ -26,19 +26,19 @@ interface Kept {
 	page: ResultsPage;
 	/** When one of these is dead, so is the page. */
 	madeOf: readonly Standing[];
-	/** The end of the minute, or the next change of an item that it shows. In ms since 1970. */
+	/** The end of the minute, or the next change of an item that it shows. */
 	freshUntil: number;
 }
 
 const held = typedMemory<Kept>();
 
-/** The whole page, if it is kept, ends with these results. */
+/** The HTML of the whole page, if it is kept, ends with these results. */
 function noted({ page, madeOf, freshUntil }: Kept): ResultsPage {
 	for (const standing of madeOf) noteRead("memory", standing, freshUntil, freshUntil);
 	return page;
 }
 
-/** The kept page, or the one that `find` makes. That one is kept if it has an index and all results. A preview keeps nothing. */
+/** Keeps a page that has an index and all results. A preview keeps nothing. */
 export async function keptResults(
 	{ locale, preview }: Pick<Site, "locale" | "preview">,
 	query: SearchQuery,

@@ -4,8 +4,6 @@ import type { Card } from "../../../shared/models.ts";
 import { SECTIONS, type Section } from "../../../shared/sections.ts";
 import type { Scored } from "./union.ts";
 
-/** The numbers of a search's results. */
-
 /** A section's part of what the backend finds. */
 export interface Group {
 	section: Section;

@@ -8,10 +8,7 @@ import { log } from "../../runtime/log.ts";
 import { logFailure } from "../../runtime/log-failure.ts";
 import { flushed } from "../../visitor/access-log.ts";
 
-/**
- * The optional queue before the backend's tracking: events wait while the backend is down, and are sent in batches. Events
- * that cannot be delivered go to a dead-letter queue, without their user.
- */
+/** The optional queue holds events while the backend is down. The dead-letter queue gets the undeliverable ones, without user. */
 
 const queued = z.object({
 	event: z.record(z.string(), z.unknown()),
@@ -35,7 +32,6 @@ export async function enqueue(queue: Queue, event: object, caller: Queued["calle
 	await queue.send({ event, caller } satisfies { [Field in keyof Queued]: object });
 }
 
-/** The queue's consumer. Acknowledges or retries each message. */
 export async function deliver({ messages }: MessageBatch): Promise<void> {
 	const deliveries = messages.map(read).filter((delivery) => delivery !== null);
 	if (!(await deliveredTogether(deliveries))) await fewAtOnce(deliveries, AT_ONCE, deliverOne);

@@ -20,10 +20,7 @@ type Report = z.output<typeof trackingReport>;
 /** Characters; the portal's own reports are shorter. */
 const MAX_LENGTH = 12 * 1024;
 
-/**
- * Page views and clicks. The browser reports them; the Worker adds user and domain and sends them to the backend in the
- * background. A valid report gets 204, even if the backend fails. [3.08, 3.09, 7.20]
- */
+/** Page views and clicks. A valid report gets 204, even if the backend fails. [3.08, 3.09, 7.20] */
 export async function track(c: Ctx): Promise<Response> {
 	const text = await c.req.text();
 	if (text.length > MAX_LENGTH) return refused(c, 413, "The report is too long.");

@@ -8,10 +8,7 @@ import type { Card, Detail } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
 import type { Site } from "../../visitor/site.ts";
 
-/**
- * A webinar as iCalendar (RFC 5545) with a link to its page, never a personal link. Times are UTC; calendar apps convert
- * them. A hybrid event names both places, because the portal does not store who attends where.
- */
+/** The file has no personal link. A hybrid event names both places, because the portal does not store who attends where. */
 export function calendarOf(
 	site: Pick<Site, "origin" | "locale">,
 	{ card, venue, webinarId }: Pick<Detail, "card" | "venue" | "webinarId">,

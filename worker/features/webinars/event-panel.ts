@@ -16,10 +16,7 @@ import { formOf } from "../forms/item-form.ts";
 import { readRegistration } from "./registration.ts";
 import { providersId, readWebinarState } from "./webinars.ts";
 
-/**
- * Panels of a webinar's page: time and registration, and the on-site meeting if it has one. `detail` is null for a teaser,
- * which shows the date only. If the provider fails, the panel falls back to the dates.
- */
+/** `detail` is null for a teaser, which shows the date only. If the provider fails, the panel falls back to the dates. */
 export function eventPanels({ site, form }: PageRequest, card: Card, detail: Detail | null) {
 	if (!card.event) return { event: null, meeting: null };
 	const byDates = phaseOf(Date.now(), card.event);

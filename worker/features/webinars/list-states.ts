@@ -10,7 +10,6 @@ const AT_ONCE = 4;
 /** The state of further cards comes from their dates. */
 const MOST_STATES = 18;
 
-/** The provider's states of a list's webinars, and the user's registrations. */
 export async function readListStates(site: Site, session: Session, cards: readonly Card[]): Promise<WebinarStates> {
 	const [webinars, registrations] = await Promise.all([
 		readWebinars(site),

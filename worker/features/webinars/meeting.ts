@@ -11,10 +11,7 @@ import { done, type Outcome, refuse, signInFirst, tooMany } from "../forms/outco
 import { atFields, backendFailure, refusalOf } from "../forms/refusal-of.ts";
 import { readPhase } from "./webinars.ts";
 
-/**
- * Registers a visitor for an on-site meeting. Everybody who may read the page may attend, with or without a session. The
- * session's values override the form's. [7.19]
- */
+/** Everybody who may read the page may attend, with or without a session. [7.19] */
 export async function attendMeeting(c: Ctx, slug: string, sent: Fields): Promise<Outcome<{ attending: boolean }>> {
 	const site = c.get("site");
 	if (isOfOtherUser(sent, site)) return sessionEnded();

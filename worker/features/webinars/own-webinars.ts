@@ -109,7 +109,6 @@ function ownOf(site: Site, registration: Registration, webinar: LocalWebinar | u
 
 const undated = (canJoin: boolean): Phase => (canJoin ? "upcoming" : "ended");
 
-/** Sorts by date and adds the provider's state to the first MAX_STATES. */
 async function withStates(site: Site, webinars: readonly OwnWebinar[]): Promise<OwnWebinar[]> {
 	const ordered = inOrderOfEvents(webinars, ({ event }) => event, Date.now());
 	const first = await fewAtOnce(ordered.slice(0, MAX_STATES), AT_ONCE, async (one): Promise<OwnWebinar> => {

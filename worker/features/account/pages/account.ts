@@ -4,7 +4,7 @@ import { readOwnWebinars } from "../../webinars/own-webinars.ts";
 import { formPage, formState } from "./form-page.ts";
 import { ownParts } from "./own-parts.ts";
 
-/** The account page. Webinars and courses come from two vendors; each part is streamed when its vendor responds. */
+/** Webinars and courses come from two vendors: each part is streamed when its vendor responds. */
 export const account: Loader<"account"> = async ({ site, form }) => {
 	const part = await ownParts(site);
 	return formPage(site, "account", "account.title", {

@@ -12,7 +12,6 @@ import { localPath } from "../../../visitor/redirects.ts";
 import type { Site } from "../../../visitor/site.ts";
 import { addressIn } from "../../lists/other-locale.ts";
 
-/** The state of the refused form, or an empty form with the notice from the URL's `?notice=`. */
 export function formState(site: Site, form: FormState | undefined): FormState {
 	if (form) return form;
 	const query = queryOf(site.search);
