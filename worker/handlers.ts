@@ -14,7 +14,7 @@ import { bodyOf, keptIn } from "./features/forms/form-body.ts";
 import { askToSignIn } from "./features/forms/unsent.ts";
 import { similarItems } from "./features/items/similar-items.ts";
 import { loaders } from "./loaders.ts";
-import { describe, errorPage, RETRY_AFTER } from "./render/error.ts";
+import { describe, errorPage, RETRY_AFTER_S } from "./render/error.ts";
 import { fallbackText, orFallbackText } from "./render/error-handler.ts";
 import { refused } from "./render/head.ts";
 import { renderPage } from "./render/page.tsx";
@@ -116,7 +116,7 @@ export const failed: ErrorHandler<AppEnv> = (error, c) => {
 	// Wrangler shows a thrown error with its source lines, in the page and in the terminal.
 	if (status === 500 && !isCall && process.env.NODE_ENV === "development") throw error;
 	if (status >= 500) logError("error", error, { status, ...logLabels(c) });
-	if (status === 503) c.header("Retry-After", String(RETRY_AFTER));
+	if (status === 503) c.header("Retry-After", String(RETRY_AFTER_S));
 	if (status === 429) c.header("Retry-After", String(MINUTE));
 	if (isCall) return c.json({ message, statusCode: status, ...(error instanceof SessionEnded ? failure : {}) }, status);
 	// `site` is undefined if the error came before the `site()` middleware.

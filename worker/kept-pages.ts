@@ -162,7 +162,6 @@ interface Incoming {
 	request: Request;
 	address: CacheablePage;
 	cookie: string;
-	/** Milliseconds since 1970. */
 	start: number;
 }
 

@@ -1,4 +1,4 @@
-/** Deeds are changes made by people. Each is stored for 90 days, until the Durable Object's alarm. */
+/** Deeds are changes made by people. The operations page shows each for 90 days, until the Durable Object's alarm. */
 
 export interface Actor {
 	/** For the log: Cloudflare Access's id, or a fixed word. */
@@ -26,7 +26,6 @@ const LIFE_MS = 90 * 24 * 60 * 60 * 1000;
 const MOST_READ = 50;
 const MOST_DELETED = 128;
 
-/** The methods of Durable Object storage that are used here. */
 interface Storage {
 	put(key: string, value: RecordedDeed): Promise<void>;
 	list(options: {

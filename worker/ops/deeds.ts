@@ -7,8 +7,6 @@ import type { Actor, Deed, RecordedDeed } from "./deed-store.ts";
 import { PATIENCE_MS } from "./or-null.ts";
 import type { OpsStatus } from "./sums.ts";
 
-/** Changes made by people. The operations page shows them for 90 days. */
-
 /** Signed in with OPS_SECRET. */
 export const PASSWORD_HOLDER: Actor = { id: "password", name: "the shared password" };
 

@@ -7,7 +7,6 @@ const HEIGHT = 100;
 /** Makes one 5xx visible beside thousands of responses. */
 const LEAST_HEIGHT = 4;
 
-/** Responses of the last 48 hours as a chart and a table, and the last hour by country. */
 export const Answers = ({ hours, countries }: Pick<Report, "hours" | "countries">) => (
 	<section>
 		<h2>Responses</h2>

@@ -15,7 +15,6 @@ export interface RefusedForm {
 export interface PurgingProps {
 	/** Newest first; null: the read failed. */
 	purges: readonly RecordedPurge[] | null;
-	/** The refused form with its input. */
 	refused: RefusedForm | null;
 }
 

@@ -49,7 +49,6 @@ const RECENT_MS = 10 * MINUTE_MS;
 /** Frequent events, and those shown elsewhere on the page. */
 const EVERYDAY = ["request", "page", "purge", "deed", "deeplink-opened"];
 
-/** `deadlineOf`: a family's deadline in milliseconds. */
 export function report(
 	{ minutes, hours }: History,
 	families: readonly Family[],

@@ -4,11 +4,9 @@ import { ago, number, Table } from "./words.tsx";
 export interface SearchIndexesProps {
 	/** null: their Durable Objects do not answer. */
 	indexes: readonly (IndexState & { locale: string })[] | null;
-	/** Milliseconds since 1970. */
 	now: number;
 }
 
-/** The search index of each locale: age, size, and failed builds since. */
 export const SearchIndexes = ({ indexes, now }: SearchIndexesProps) => (
 	<section>
 		<h2>Search indexes</h2>

@@ -31,10 +31,7 @@ const chooseView = () => { const rows = root.toggleAttribute("data-rows"); try {
 const AREAS = `
 try { root.toggleAttribute("data-areas", !!localStorage.getItem("areas")); } catch {}`;
 
-/**
- * Shows the consent banner before the first paint. A query with an identity provider's response delays the visit's code
- * (client/browser/visit/visit.ts), which then shows the banner itself.
- */
+/** Shows the consent banner before the first paint, except beside a provider's response (client/browser/visit/visit.ts). */
 const CONSENT = `
 root.toggleAttribute("data-asks", ${NO_ANSWER} && !/[?&](code|state)=/.test(location.search));`;
 
@@ -46,7 +43,6 @@ document.addEventListener("load", ({ target }) => { if (target.tagName === "IMG"
  * The only inline script of a page. It starts the entry named by `data-entry`, so the script and its hash are the same in
  * every release, and a page cached before a release fits the policy after it. It also records buttons that are pressed before
  * their code arrives (client/browser/enhancements/enhancements.ts, client/browser/shell/loading/first-use.ts).
- *
  * A browser without the required features, or without the entry, shows the page without scripts; `data-scripts` tells the
  * style sheet which one it is.
  */

@@ -15,8 +15,7 @@ import type { Site } from "../visitor/site.ts";
 import { switcherLinks } from "./head.ts";
 import type { Loaded } from "./page.tsx";
 
-/** `Retry-After` of a 503, in seconds. */
-export const RETRY_AFTER = 30;
+export const RETRY_AFTER_S = 30;
 
 export interface Described {
 	status: ContentfulStatusCode;

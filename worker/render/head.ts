@@ -17,7 +17,6 @@ export interface Head {
 	/** Paths of the locales that have the page. Without one for its locale, the page has no canonical URL. */
 	paths: Partial<Record<LocaleCode, string>>;
 	query?: string;
-	/** `false` keeps the page out of search engines. */
 	indexed?: boolean;
 	/** The page contains a visitor's input, so no cache may store it. */
 	isTyped?: boolean;

@@ -18,10 +18,7 @@ export interface PageRequest {
 	form?: FormState;
 }
 
-/**
- * Loads a page's data in parallel, and awaits only reads that decide the status or the main content.
- * @throws PageError or BackendError, which become the error page
- */
+/** Awaits only reads that decide the status or the main content. @throws PageError or BackendError, for the error page */
 export type Loader<Id extends PageId> = (request: PageRequest) => Promise<Loaded<Id>>;
 
 export const orElse = <T>(read: Promise<T>, fallback: T): Promise<T> => read.catch(() => fallback);
@@ -45,7 +42,6 @@ export async function whileSignedIn<T>({ session }: Site, read: Promise<T>, sign
 	return isLate && session && (await living(session)) === null ? signedOut(value) : value;
 }
 
-/** A personal read that the page does not wait for. */
 export const deferredPersonal = <T>(part: PartName, site: Site, read: Promise<T>, signedOut: T): Deferred<T> =>
 	deferred(
 		part,

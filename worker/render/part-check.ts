@@ -1,10 +1,7 @@
 import type { PageContext } from "../../client/markup/page.ts";
 import { PageError } from "../runtime/errors.ts";
 
-/**
- * Compares a shared part's cached HTML with a fresh rendering, in development and tests.
- * @throws PageError that names the missing dependency
- */
+/** Compares a cached part with a fresh rendering, in development and tests. @throws PageError with the missing dependency */
 export function checkPart(
 	name: string,
 	kept: Uint8Array,

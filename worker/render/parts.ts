@@ -19,10 +19,7 @@ function isWhole(c: Ctx): boolean {
 	return query.notice !== undefined || query[WHOLE] !== undefined;
 }
 
-/**
- * Waits for parts. @returns the parts to stream after the page. A page for the page cache is sent and kept without pending
- * parts, because they cannot be streamed to later visitors, and then renewed.
- */
+/** The parts to stream after the page. A page for the page cache is sent and kept without pending parts, and then renewed. */
 export async function lateParts(c: Ctx, props: object): Promise<Deferred<unknown>[]> {
 	const parts = partsOf(props);
 	const stillPending = () => parts.filter(({ outcome }) => !outcome);

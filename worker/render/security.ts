@@ -32,7 +32,6 @@ const TAG_MANAGER_TYPES = ["tag-manager", "goog#html"];
 const tagManager = (directive: keyof typeof TAG_MANAGER_HOSTS) =>
 	config.GTM_ID === undefined ? [] : TAG_MANAGER_HOSTS[directive];
 
-/** Browsers report policy violations, crashes and deprecations to it. */
 export const REPORTS_PATH = "/ops/reports";
 
 /** The client's Trusted Types policies: no other code makes HTML or scripts from text. */
@@ -110,7 +109,6 @@ const byHono = () =>
 		xXssProtection: false,
 	});
 
-/** Computed once, because they do not depend on the request. */
 async function securityHeaders(): Promise<[name: string, value: string][]> {
 	const portal = newHono()
 		.use(byHono())
@@ -139,12 +137,11 @@ const POLICY = "Content-Security-Policy";
 const withNonce = (policy: string, nonce: string): string =>
 	policy.replace("script-src ", `script-src 'nonce-${nonce}' `);
 
+// The middleware below is registered before `security`, so that it runs after it.
+
 const INERT = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/**
- * Sandboxes media opened as documents, because an SVG can contain scripts. Like the middleware below, it is registered before
- * `security`, so that it runs after it.
- */
+/** Sandboxes media opened as documents, because an SVG can contain scripts. */
 export const inertMedia = () =>
 	createMiddleware(async function inertMedia(c, next) {
 		await next();

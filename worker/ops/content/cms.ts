@@ -12,7 +12,6 @@ const behindLaravel = (name: string): string => (name === "news" ? name : withou
 /** Strapi 5 refuses a type whose singular is its plural. */
 const NEWS = "news-item";
 
-/** The singular of Strapi's content type. */
 function singularOf(section: Section | null, name: string): string {
 	if (!config.STRAPI_URL) return behindLaravel(name);
 	const type = TYPES.find((one) => one === name);
