@@ -50,19 +50,17 @@ async function handedOn(c: Ctx, source: Response, cacheControl: CacheControl): P
 	return response;
 }
 
-type Media = Detail["media"];
-
 /** Podcast feeds add a file ending to the URL (worker/features/feeds/podcast.ts). */
 const withoutEnding = (medium: string): string => medium.replace(/^audio\.[a-z\d]{2,4}$/, "audio");
 
 /** The medium in the URL. @throws PageError 404 if the item has no such medium */
-function mediumIn(c: Ctx, media: Media) {
-	const medium = withoutEnding(c.req.param("medium") ?? "");
-	const source = Object.hasOwn(media, medium) ? media[medium] : undefined;
+function mediumIn(c: Ctx, media: Detail["media"]) {
+	const name = withoutEnding(c.req.param("medium") ?? "");
+	const source = Object.hasOwn(media, name) ? media[name] : undefined;
 	// Checked again: CONTENT_PATHS and MEDIA_HOSTS may have changed since the item was cached.
 	const address = mediumAddress(source?.url ?? "");
 	if (!source || address === undefined) throw notFound();
-	return { medium, source, address };
+	return { name, source, address };
 }
 
 /** @throws PageError 403 if the visitor's level is too low */
@@ -72,15 +70,14 @@ export async function itemMedium(c: Ctx): Promise<Response> {
 	const { section, slug } = itemOf(c.req.param());
 	const isTeaser = seesItem(preview, section, slug) && isPicture(c.req.param("medium") ?? "");
 	const { card, media } = await openItem(c, isTeaser ? "full" : undefined);
-	const { medium, source, address } = mediumIn(c, media);
+	const medium = mediumIn(c, media);
+	const { name, address } = medium;
 	const isPublic = card.publicContent && !preview;
-	const name = fileName(source.name, address);
-	const response = await noting(medium, name, preview ? null : cardAsSubject(card, locale), () =>
-		isPublic && RECORDINGS.includes(medium)
+	return sent(medium, preview ? null : cardAsSubject(card, locale), () =>
+		isPublic && RECORDINGS.includes(name)
 			? publicRecording(c, address)
 			: relay(c, address, isPublic ? "publicMedium" : "personal"),
 	);
-	return sent(response, medium, name, source);
 }
 
 /** Serves a file that a single links to; in a preview also its picture. */
@@ -89,27 +86,30 @@ export async function singleMedium(c: Ctx): Promise<Response> {
 	if (!page) throw notFound();
 	const site = c.get("site");
 	const single = await readWholeSingle(site, page);
-	const { medium, source, address } = mediumIn(c, single.media);
-	const name = fileName(source.name, address);
+	const medium = mediumIn(c, single.media);
 	const cacheControl = site.preview ? "personal" : "publicMedium";
 	const subject = site.preview ? null : singleAsSubject(single, page, site.locale);
-	return sent(await noting(medium, name, subject, () => relay(c, address, cacheControl)), medium, name, source);
+	return sent(medium, subject, () => relay(c, medium.address, cacheControl));
 }
 
 /** A file that its host no longer has is a finding about `subject`: null in a preview. @throws the errors of `read` */
-async function noting(
-	medium: string,
-	name: string,
+async function sent(
+	{ name, source, address }: ReturnType<typeof mediumIn>,
 	subject: Subject | null,
 	read: () => Promise<Response>,
 ): Promise<Response> {
-	try {
-		return await read();
-	} catch (error) {
+	const file = fileName(source.name, address);
+	const response = await read().catch((error: unknown) => {
 		const isMissing = error instanceof BackendError && [404, 410].includes(error.status);
-		if (isMissing && subject) finding("missing", { field: fieldOf(medium), detail: name }, subject);
+		if (isMissing && subject) finding("missing", { field: fieldOf(name), detail: file }, subject);
 		throw error;
-	}
+	});
+	await assertMedium(response, name);
+	const { mime } = source;
+	if (isFile(name)) response.headers.set("Content-Disposition", attachment(file));
+	else if (mime !== null && PLAYED.test(mime) && isUnnamed(name, typeOf(response)))
+		response.headers.set("Content-Type", mime);
+	return response;
 }
 
 /** Files and pictures with a hash are those of a text. */
@@ -117,14 +117,6 @@ const fieldOf = (medium: string): string =>
 	/^(?:file|picture)-/.test(medium) ? "content" : medium.replace(/-\d+$/, "");
 
 const isFile = (medium: string): boolean => medium === "file" || medium.startsWith("file-");
-
-async function sent(response: Response, medium: string, name: string, { mime }: Media[string]): Promise<Response> {
-	await assertMedium(response, medium);
-	if (isFile(medium)) response.headers.set("Content-Disposition", attachment(name));
-	else if (mime !== null && PLAYED.test(mime) && isUnnamed(medium, typeOf(response)))
-		response.headers.set("Content-Type", mime);
-	return response;
-}
 
 const PLAYED = /^(?:audio|video)\/[\w.+-]+$|^text\/vtt$/i;
 /** What storages send for files that were uploaded without a type: the CMS's type is sent instead. */
