@@ -2,7 +2,6 @@ import { itemOf } from "../../visitor/params.ts";
 import type { Ctx } from "../../visitor/site.ts";
 import { bodyOf } from "../forms/form-body.ts";
 import { openItem, redirectToItem, redirectToPersonalLink, showRefused } from "../forms/item-actions.ts";
-import { refuse } from "../forms/outcome.ts";
 import { enrol, readProgress } from "./enrolment.ts";
 
 export async function enrolOnCourse(c: Ctx): Promise<Response> {
@@ -12,14 +11,11 @@ export async function enrolOnCourse(c: Ctx): Promise<Response> {
 	return outcome.ok ? redirectToItem(c, "#course") : showRefused(c, "course", outcome, body);
 }
 
-const noLink = () => refuse(404, "courseNoLink", "There is no link.");
-
 function toPersonalLink(c: Ctx, name: "goto_url" | "certificate_url"): Promise<Response> {
 	const { slug } = itemOf(c.req.param());
 	return redirectToPersonalLink(
 		c,
 		"course",
-		noLink(),
 		async (session) => (await readProgress(c.get("site"), session, slug))?.[name] ?? null,
 	);
 }

@@ -9,7 +9,7 @@ import type { Session } from "../../visitor/session/session-data.ts";
 import type { Ctx } from "../../visitor/site.ts";
 import { type Body, typedIn } from "./form-body.ts";
 import type { ItemForm } from "./item-form.ts";
-import { noteRetry, type Refusal, tooMany } from "./outcome.ts";
+import { noteRetry, type Refusal, refuse, tooMany } from "./outcome.ts";
 import { askToSignIn, wantsSignIn } from "./unsent.ts";
 
 /** Reads the URL's item. @throws PageError 403 if the level is too low, 404 for a missing item */
@@ -49,11 +49,12 @@ function sendTo(c: Ctx, url: string): Response {
 	return c.redirect(url, 303);
 }
 
+const NO_LINK = { register: "webinarNoLink", course: "courseNoLink" } as const;
+
 /** Without a link, or over the budget of vendor reads, shows the item's page with a notice. */
 export async function redirectToPersonalLink(
 	c: Ctx,
-	form: ItemForm,
-	missing: Refusal,
+	form: keyof typeof NO_LINK,
 	findUrl: (session: Session) => Promise<string | null>,
 ): Promise<Response> {
 	const { session, locale, confirm } = c.get("site");
@@ -66,5 +67,6 @@ export async function redirectToPersonalLink(
 			? new BackendError(0, `${error.status} for a personal link`)
 			: error;
 	});
-	return typeof url === "string" ? sendTo(c, url) : showRefused(c, form, url ?? missing);
+	if (typeof url === "string") return sendTo(c, url);
+	return showRefused(c, form, url ?? refuse(404, NO_LINK[form], "There is no link."));
 }

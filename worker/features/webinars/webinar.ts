@@ -34,14 +34,12 @@ export async function postRegistration(c: Ctx): Promise<Response> {
 	return outcome.ok ? redirectToItem(c, "#event") : showRefused(c, "register", outcome, body);
 }
 
-const noLink = () => refuse(404, "webinarNoLink", "There is no link.");
-
 /** Without a link after the webinar, leads to its page, which says that it is over. */
 export async function joinWebinar(c: Ctx): Promise<Response> {
 	const site = c.get("site");
 	const detail = await openItem(c);
 	const id = idOf(detail);
-	return redirectToPersonalLink(c, "register", noLink(), async () => {
+	return redirectToPersonalLink(c, "register", async () => {
 		const url = (await readRegistration(site, id))?.join_url ?? null;
 		const phase = url === null ? await readPhase(site, detail) : null;
 		return phase === null || isAhead(phase) ? url : `${pageOf(c)}#event`;
@@ -53,7 +51,6 @@ export async function watchWebinar(c: Ctx): Promise<Response> {
 	return redirectToPersonalLink(
 		c,
 		"register",
-		noLink(),
 		async (session) => (await readRecording(c.get("site"), session, id)).watch_url,
 	);
 }
