@@ -54,7 +54,7 @@ const START = 'dispatchEvent(new Event("DOMContentLoaded"))';
 async function streamed(c: Ctx, tree: ReactElement, late: Deferred<unknown>[]): Promise<Response> {
 	const nonce = makeNonce();
 	c.set("nonce", nonce);
-	c.set("late", Promise.all(late.map(({ settled: arrives }) => arrives)));
+	c.set("late", Promise.all(late.map(({ settled }) => settled)));
 	const response = await renderStream(c, tree, { nonce, bootstrapScriptContent: START });
 	response.headers.set(LATE_HEADER, "1");
 	// The development server would compress the response, and buffer it.

@@ -8,9 +8,6 @@ import type { Ctx } from "../visitor/site.ts";
 /** The first flush waits this long for parts. Parts in time need no script. */
 export const FIRST_FLUSH_MS = 100;
 
-const partsOf = (props: object): Deferred<unknown>[] =>
-	Object.values(props).filter((value) => value instanceof Deferred);
-
 /** Responses that must be complete: a renewed page, the result of a form, and `?whole`. */
 function isWhole(c: Ctx): boolean {
 	if (c.req.method !== "GET" || renderingForCache() === "renewal") return true;
@@ -21,10 +18,10 @@ function isWhole(c: Ctx): boolean {
 
 /** The parts to stream after the page. A page for the page cache is sent and kept without pending parts, and then renewed. */
 export async function lateParts(c: Ctx, props: object): Promise<Deferred<unknown>[]> {
-	const parts = partsOf(props);
+	const parts: Deferred<unknown>[] = Object.values(props).filter((value) => value instanceof Deferred);
 	const stillPending = () => parts.filter(({ outcome }) => !outcome);
 	if (stillPending().length === 0) return [];
-	const all = Promise.all(parts.map(({ settled: arrives }) => arrives));
+	const all = Promise.all(parts.map(({ settled }) => settled));
 	if (isWhole(c)) await all;
 	else await inTime(all, FIRST_FLUSH_MS).catch(() => undefined);
 	if (renderingForCache() === undefined || stillPending().length === 0) return stillPending();
