@@ -10,13 +10,10 @@ import { accountsRefused } from "../forms/cookies-refused.ts";
 import { done, type Outcome, type Refusal, refuse, tooMany } from "../forms/outcome.ts";
 import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
 
-export interface Registered {
-	status: "Success";
-	/** Whether the new user has limited access, which the notice mentions. [7.08] */
-	limited: boolean;
-}
+type Registered = Outcome<{ status: "Success"; limited: boolean }>;
 
-export async function register(c: Ctx, form: RegisterForm): Promise<Outcome<Registered>> {
+/** The notice mentions `limited` access of the new user. [7.08] */
+export async function register(c: Ctx, form: RegisterForm): Promise<Registered> {
 	const site = c.get("site");
 	const refused = accountsRefused(c);
 	if (refused) return refused;
