@@ -1,17 +1,21 @@
 import type { ReactNode } from "react";
 import { BRAND } from "../../shared/brand.ts";
 import { opsStylesheet, stylesheet } from "../render/assets.ts";
+import { config } from "../runtime/config.ts";
+import { Moment } from "./words.tsx";
 
 interface OpsDocumentProps {
 	title: string;
 	alarm?: string | null;
-	facts: ReactNode;
+	facts?: ReactNode;
+	reader: string;
+	now: number;
 	path: string;
 	children: ReactNode;
 }
 
 /** A page for staff, in English and without scripts. */
-export const OpsDocument = ({ title, alarm = null, facts, path, children }: OpsDocumentProps) => (
+export const OpsDocument = ({ title, alarm = null, facts, reader, now, path, children }: OpsDocumentProps) => (
 	<html lang="en">
 		<head>
 			<meta charSet="utf-8" />
@@ -26,7 +30,14 @@ export const OpsDocument = ({ title, alarm = null, facts, path, children }: OpsD
 		<body className="ops">
 			<header className="ops-header">
 				<h1>{title}</h1>
-				<dl className="ops-facts">{facts}</dl>
+				<dl className="ops-facts">
+					<Fact name="Environment">{config.ENVIRONMENT}</Fact>
+					{facts}
+					<Fact name="You">{reader}</Fact>
+					<Fact name="Now">
+						<Moment at={now} />
+					</Fact>
+				</dl>
 				<a className="button button--small button--ghost" href={path}>
 					Refresh
 				</a>

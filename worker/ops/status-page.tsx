@@ -1,3 +1,4 @@
+import { release } from "../runtime/release.ts";
 import { Backend, type BackendProps } from "./backend.tsx";
 import { Counts } from "./counted.tsx";
 import { Deeds, type DeedsProps } from "./deeds-table.tsx";
@@ -6,33 +7,26 @@ import { Answers } from "./hours.tsx";
 import { Incidents } from "./incidents-list.tsx";
 import { Purging, type PurgingProps, type RefusedForm } from "./purging.tsx";
 import { SearchIndexes, type SearchIndexesProps } from "./search-indexes.tsx";
-import { ago, Moment } from "./words.tsx";
+import { ago } from "./words.tsx";
 
 export interface StatusProps extends PurgingProps, BackendProps, DeedsProps, SearchIndexesProps {
-	environment: string;
 	reader: string;
 	notice: string | null;
-	release: string;
-	/** NaN: unknown. */
-	uploadedAt: number;
 }
 
 export function StatusPage(props: StatusProps) {
-	const { environment, release, uploadedAt, now, report } = props;
+	const { now, report } = props;
 	return (
 		<OpsDocument
 			title="Operations"
 			alarm={props.refused && "Not purged"}
 			path="/ops/status"
+			reader={props.reader}
+			now={now}
 			facts={
 				<>
-					<Fact name="Environment">{environment}</Fact>
-					<Fact name="Release">{release}</Fact>
-					<Fact name="Deployed">{Number.isNaN(uploadedAt) ? "not known" : ago(uploadedAt, now)}</Fact>
-					<Fact name="You">{props.reader}</Fact>
-					<Fact name="Now">
-						<Moment at={now} />
-					</Fact>
+					<Fact name="Release">{release.name}</Fact>
+					<Fact name="Deployed">{Number.isNaN(release.uploadedAt) ? "not known" : ago(release.uploadedAt, now)}</Fact>
 				</>
 			}
 		>

@@ -5,13 +5,11 @@ import { FAMILIES, isOfContent } from "../backend/families.ts";
 import { purge, recentPurges } from "../cache/purges/isolate-marks.ts";
 import { indexStates, requestIndexes } from "../content/search/kept-index.ts";
 import { renderStream } from "../render/stream.ts";
-import { config } from "../runtime/config.ts";
 import { readHistory } from "../runtime/counters/counters.ts";
 import { PageError } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { hasAccounts } from "../runtime/offer.ts";
-import { release } from "../runtime/release.ts";
 import { decide, sentForm } from "./by-hand.ts";
 import { recentDeeds, recordDeed } from "./deeds.ts";
 import type { OpsEnv } from "./guard.ts";
@@ -41,9 +39,6 @@ async function show(c: Context<OpsEnv>, refused: RefusedForm | null): Promise<Re
 	return renderStream(
 		c,
 		<StatusPage
-			environment={config.ENVIRONMENT}
-			release={release.name}
-			uploadedAt={release.uploadedAt}
 			now={now}
 			report={history && report(history, families, deadlineOf, now)}
 			families={families}

@@ -2,8 +2,8 @@ import { translator } from "../../../locales/index.ts";
 import { SECTIONS, type Section } from "../../../shared/sections.ts";
 import type { Finding, Subject } from "../../runtime/findings/finding-store.ts";
 import type { Review } from "../../visitor/preview/review-store.ts";
-import { Fact, OpsDocument, Verdict } from "../document.tsx";
-import { ago, Moment } from "../words.tsx";
+import { OpsDocument, Verdict } from "../document.tsx";
+import { ago } from "../words.tsx";
 import { cmsAddress } from "./cms.ts";
 import { fieldInWords, whatIsWrong, whatToDo } from "./finding-words.ts";
 import { Reviews } from "./reviews.tsx";
@@ -17,27 +17,14 @@ interface FindingsProps {
 }
 
 interface ContentPageProps extends FindingsProps {
-	environment: string;
 	reader: string;
 	/** null: the read failed. */
 	reviews: readonly Review[] | null;
 }
 
 /** The page for the CMS's editors: content dropped or changed by the portal in the last day. */
-export const ContentPage = ({ environment, reader, findings, reviews, ...props }: ContentPageProps) => (
-	<OpsDocument
-		title="Content"
-		path="/ops/content"
-		facts={
-			<>
-				<Fact name="Environment">{environment}</Fact>
-				<Fact name="You">{reader}</Fact>
-				<Fact name="Now">
-					<Moment at={props.now} />
-				</Fact>
-			</>
-		}
-	>
+export const ContentPage = ({ reader, findings, reviews, ...props }: ContentPageProps) => (
+	<OpsDocument title="Content" path="/ops/content" reader={reader} now={props.now}>
 		<Summary findings={findings} />
 		{bySection(findings ?? []).map(({ section, entries }) => (
 			<section key={section ?? "pages"} aria-labelledby={`of-${section ?? "pages"}`}>

@@ -3,7 +3,6 @@ import { localeOf } from "../../../shared/locales.ts";
 import { paths, singlePath } from "../../../shared/routes.ts";
 import { originOf } from "../../render/head.ts";
 import { renderStream } from "../../render/stream.ts";
-import { config } from "../../runtime/config.ts";
 import type { Subject } from "../../runtime/findings/finding-store.ts";
 import { allFindings } from "../../runtime/findings/findings.ts";
 import { allReviews, endReview } from "../../visitor/preview/reviews.ts";
@@ -22,7 +21,6 @@ export async function content(c: Context<OpsEnv>): Promise<Response> {
 	return renderStream(
 		c,
 		<ContentPage
-			environment={config.ENVIRONMENT}
 			now={Date.now()}
 			reader={c.get("actor").name}
 			findings={findings}
