@@ -1,7 +1,6 @@
 import { country } from "../../../../shared/countries.ts";
 import { inYear, requestedYear, yearOf } from "../../../../shared/learning/record.ts";
 import { paths } from "../../../../shared/routes.ts";
-import { everyLocale, switcherLinks } from "../../../render/head.ts";
 import type { Loader } from "../../../render/loader.ts";
 import { notFound } from "../../../runtime/errors.ts";
 import { queryOf } from "../../../visitor/params.ts";
@@ -40,6 +39,6 @@ export const record: Loader<"record"> = async ({ site, form }) => {
 	return {
 		...page,
 		address: paths.record(site.locale) + query,
-		otherLocales: switcherLinks({ ...page.head, paths: everyLocale(paths.record) }, site, paths.home, query),
+		otherLocales: page.otherLocales.map(({ code, href }) => ({ code, href: href + query })),
 	};
 };
