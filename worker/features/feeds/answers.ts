@@ -11,7 +11,7 @@ import { etagOf, namesEtag } from "../../runtime/etag.ts";
 import type { Ctx, Site } from "../../visitor/site.ts";
 import { atomFeed } from "./atom.ts";
 import { calendarOfWebinars } from "./calendar.ts";
-import { type Entry, entriesOf } from "./entries.ts";
+import { entriesOf } from "./entries.ts";
 import {
 	areaNamed,
 	areaOffer,
@@ -27,9 +27,8 @@ import { podcastFeed as podcastText } from "./podcast.ts";
 
 /** Handlers of feeds and calendars. Cookies have no effect: everybody gets the same file. */
 
-/** List pages to read: more than MOST_ENTRIES items, because gated ones are dropped. */
+/** List pages to read: more than a feed's items, because gated ones are dropped. */
 const PAGES = 12;
-const MOST_ENTRIES = 50;
 
 /** The site without an editor's preview. @throws PageError 404 if the country has no feeds */
 function siteOf(c: Ctx): Site {
@@ -57,7 +56,7 @@ export async function podcastFeed(c: Ctx): Promise<Response> {
 	const [offer, show] = [podcastOffer(site), PODCASTS[site.locale]];
 	if (!offer || !show) throw notFound();
 	const origin = originOf(site);
-	const entries = newest(site, origin, await cardsOf(site, "podcasts", null));
+	const entries = entriesOf(site, origin, await cardsOf(site, "podcasts", null));
 	return sent(c, offer, podcastText(site.locale, show, { origin, path: offer.path }, entries));
 }
 
@@ -87,12 +86,9 @@ const chosen = (area: Taxonomy): string => toQueryString(filtersOf(area));
 const cardsOf = async (site: Site, section: Section | null, area: Taxonomy | null): Promise<readonly Card[]> =>
 	(await readMixed(site, { ...filtersOf(area), section, page: PAGES })).cards;
 
-const newest = (site: Site, origin: string, cards: readonly Card[]): Entry[] =>
-	entriesOf(site, origin, cards).slice(0, MOST_ENTRIES);
-
 function atom(c: Ctx, site: Site, offer: Offer, page: string, cards: readonly Card[]): Promise<Response> {
 	const origin = originOf(site);
-	return sent(c, offer, atomFeed(site.locale, offer, { origin, page }, newest(site, origin, cards)));
+	return sent(c, offer, atomFeed(site.locale, offer, { origin, page }, entriesOf(site, origin, cards)));
 }
 
 async function sent(c: Ctx, { kind }: Offer, text: string): Promise<Response> {

@@ -17,7 +17,9 @@ export interface Entry {
 	updated: Date;
 }
 
-/** Newest first, without duplicates. `origin` is the country's. */
+const MOST_ENTRIES = 50;
+
+/** The newest, without duplicates. `origin` is the country's. */
 export function entriesOf({ locale }: Pick<Site, "locale">, origin: string, cards: readonly Card[]): Entry[] {
 	const entries = new Map<string, Entry>();
 	for (const card of publicCards(cards, locale)) {
@@ -32,7 +34,7 @@ export function entriesOf({ locale }: Pick<Site, "locale">, origin: string, card
 		const url = origin + paths.detail(locale, card.section, card.slug);
 		entries.set(name, { card, name, url, published, updated: updated > published ? updated : published });
 	}
-	return [...entries.values()].sort((a, b) => b.published.getTime() - a.published.getTime());
+	return [...entries.values()].sort((a, b) => b.published.getTime() - a.published.getTime()).slice(0, MOST_ENTRIES);
 }
 
 /** Public cards, repaired. Gated ones are in no feed, even if the country's `gatedIndexable` is on. */
