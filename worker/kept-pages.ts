@@ -37,7 +37,7 @@ const renderings = flights<Rendered, number>();
 /** Keys whose page was renewed less than COOLDOWN_MS ago. */
 const cooldown = cooldowns(COOLDOWN_MS);
 
-/** Cookies of session, visits and HCA sign-in: visitors with one of them get no kept page. That of the device changes none. */
+/** Visitors with a cookie of a session, a visit or an HCA sign-in get no kept page. The device's cookie changes no page. */
 const PERSONAL = new RegExp(`(?:^|;\\s*)__Host-(?!${COOKIES.device.name.slice("__Host-".length)}=)`);
 const DISMISSED = new RegExp(`(?:^|;\\s*)${COOKIES.signUpCard.name}=`);
 const LOCALE = new RegExp(`(?:^|;\\s*)${COOKIES.locale.name}=([^;]*)`);

@@ -9,8 +9,8 @@ import type { ReadAhead } from "./visitor/middleware.ts";
 import type { Site } from "./visitor/site.ts";
 
 /**
- * A page's reads that are the same for everybody, started while the person's object is asked. They fill the cache, from which the
- * loader reads next. Items, files and what is the person's own are not among them: they wait for the object's answer.
+ * While the Worker asks the person's object, it starts the page's reads that are the same for everybody. They fill the cache,
+ * from which the loader reads next. Items, files and personal data wait for the object's answer.
  */
 
 const FIRST_PAGE = { ...UNFILTERED, page: 1 };
@@ -39,7 +39,7 @@ const READS: Readonly<Record<string, (site: Site, name: string) => Promise<unkno
 	[routeName("detail")]: (site, name) => (isSection(name) ? [readNewest(site, name)] : []),
 };
 
-/** Filters are checked against the visitor's limits, which a session has, so that a filtered page reads only the shell ahead. */
+/** Filtered reads count for the visitor's limits, which need the session, so a filtered page reads only the shell ahead. */
 export const readAhead: ReadAhead = (c, site, route) => {
 	c.set("shell", readShell(site));
 	if (site.search !== "") return;

@@ -1,7 +1,7 @@
 import { inTime } from "../runtime/in-time.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 
-/** Of a Durable Object, for an operations page: nobody waits longer. */
+/** The operations pages wait this long for a Durable Object. */
 export const PATIENCE_MS = 3000;
 
 /** null: the read failed or was late, which is logged. */

@@ -5,7 +5,7 @@ import { editors, type OpsEnv, operators, people } from "./guard.ts";
 import { deep, live } from "./health.ts";
 import { purgeByHand, status } from "./status.tsx";
 
-/** Not stored. A wrong password is 401 without the portal's error page. */
+/** No browser stores these pages. A wrong password gets 401 without the portal's error page. */
 const pages = () =>
 	newHono<OpsEnv>()
 		.use(async (c, next) => {

@@ -19,7 +19,7 @@ const id = z.pipe(z.union([short, z.number()]), z.transform(String));
 /** Unreadable fields count as missing. The less an event names, the more it purges. */
 const entry = z.object({
 	id: optional(id),
-	/** With any other text the event names no item: no page has it. */
+	/** No page has any other text as its slug, so the event then names no item. */
 	slug: optional(z.string().check(z.refine(isSlug))),
 	locale: optional(z.string().check(z.maxLength(35))),
 	content_type: optional(short),

@@ -12,7 +12,6 @@ import { FIRST_FLUSH_MS } from "./parts.ts";
 
 export interface PageRequest {
 	site: Site;
-	/** Decoded. */
 	params: Record<string, string>;
 	budget: Budget;
 	form?: FormState;

@@ -38,7 +38,7 @@ export interface Loaded<Id extends PageId> {
 	/** `Retry-After` in seconds. */
 	retryAfter?: number;
 	layout?: LayoutName;
-	/** What the page shows for the visitor's words, if the Worker keeps it. Parts with those words are kept as long. */
+	/** What the page shows for the visitor's words. Parts with those words are kept as long as this object lives. */
 	shown?: object | null;
 	/** The page reports a passing error, so it is not cached. */
 	isPassing?: boolean;

@@ -29,7 +29,7 @@ const encoder = new TextEncoder();
 /** The HTML of parts with a visitor's words, by the object that the page shows. It ends with that object. */
 const typedPartsOf = memoizedBy((_: object) => new Map<string, Html>());
 
-/** Without room for the part, it replaces the others. */
+/** If there is no room for the part, it replaces the others. */
 function keepTyped(kept: Map<string, Html>, key: string, html: Html): void {
 	const bytes = lengthOf([...kept.values(), html].flat());
 	if (bytes > TYPED_PARTS_BYTES) kept.clear();

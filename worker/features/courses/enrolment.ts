@@ -15,7 +15,7 @@ export const readProgress = vendorRead((site, session, course) =>
 
 export const readLearning = vendorRead((site, session) => backend.fetchLearner(site, learnerOf(session)));
 
-/** TalentLMS: "The requested user is already enrolled in this course". Another 409 is that of a full or ended course. */
+/** TalentLMS: "The requested user is already enrolled in this course". Any other 409 means a full or ended course. */
 const ENROLLED = /\balready (?:been )?(?:enrolled|registered)\b/i;
 
 export async function enrol(c: Ctx, course: string, body: Body): Promise<Outcome> {

@@ -11,7 +11,7 @@ export function backendFailure(error: unknown, event: string, facts: Record<stri
 	return error;
 }
 
-/** The backend's failure as a form shows it. `own` is the form's refusal, where the backend has refused what was sent. */
+/** `own` is the form's refusal if the backend refused what was sent. */
 export function refusalOf({ status, isRefusal }: BackendError, own: Refusal, isOwn = isRefusal): Refusal {
 	if (status === 429) return tooMany();
 	return isOwn ? own : refuse(503, "unavailable", "The service is temporarily unavailable.");

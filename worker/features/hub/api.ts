@@ -57,7 +57,7 @@ export const hubApi = newHono<AppEnv>()
 		const signed = c.req.valid("json").code;
 		const minted = signed.slice(0, ID_LENGTH);
 		if (!(await signatures.matches([minted], signed.slice(ID_LENGTH)))) return wrongCode(c);
-		// Parsed: during a rollout another release may have stored the session.
+		// During a rollout another release may have stored the session, so it is parsed.
 		const taken = session.safeParse(await handOver(minted).take(origin)).data;
 		if (taken?.country !== country) return wrongCode(c);
 		const checked = await checkedSession(taken, site);

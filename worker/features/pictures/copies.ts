@@ -36,7 +36,7 @@ export interface Wanted {
 	format: PictureFormat;
 }
 
-/** Holds everything that the bytes depend on. */
+/** The key holds everything that the bytes depend on. */
 export const keyOf = ({ picture: { version, path, resizedTo, instead }, format }: Wanted): string =>
 	`picture/${format}/${resizedTo ?? "-"}/${version ?? "-"}${path}${instead ?? ""}`;
 

@@ -20,16 +20,16 @@ export interface Search {
 	early: Promise<SearchResults> | undefined;
 	/** The backend's answers that were read so far. */
 	answers: Standing[];
-	/** Why a further call has failed, so that the page has fewer results. It is not kept. */
+	/** Why a further call failed. The page then has fewer results and is not kept. */
 	cutBy: Source | null;
 	admits: (card: Card) => boolean;
 	isFiltered: boolean;
 }
 
 /**
- * What may be shown of a part. Left out are items that are not current, and gated items whose title and intro do not match: a
- * backend may also search in their bodies, which no visitor may learn anything of, not even from a total. What the index has
- * found of them is shown as the index has it. Editors see all.
+ * The items of a part that a visitor may see. A backend may also search in the bodies of gated items, of which no visitor may
+ * learn anything, not even from a total: a gated item is shown only if its title or intro matches. Items that the index has
+ * found are shown as the index has them. Editors see all.
  */
 export function groupsOf(
 	{ site, query: { term }, admits, answers }: Search,

@@ -24,7 +24,7 @@ export interface Made {
 
 interface Kept {
 	page: ResultsPage;
-	/** When one of these is dead, so is the page. */
+	/** A purge that drops one of these drops the page. */
 	madeOf: readonly Standing[];
 	/** The end of the minute, or the next change of an item that it shows. */
 	freshUntil: number;

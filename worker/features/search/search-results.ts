@@ -41,7 +41,7 @@ export const findResults = (
 
 async function find(search: Search): Promise<Made> {
 	const { site, query, admits, isFiltered } = search;
-	// Without an index, which is then built behind this answer, what is found has the backend's order.
+	// Without an index, the results have the backend's order, and the index is built in the background.
 	const answered = orElse(askIndex(site, query.term, { admits }), null);
 	try {
 		const page = await fromBoth(search, answered);
@@ -49,7 +49,7 @@ async function find(search: Search): Promise<Made> {
 	} catch (error) {
 		const source = sourceAfter(error);
 		const answer = source && (await answered);
-		// What the index does not know is not called absent. With filters, the page offers to clear them.
+		// The index may lack items, so it alone never says that there are none. With filters, the page offers to clear them.
 		if (!answer || (answer.hits.length === 0 && !isFiltered)) throw error;
 		logCut(source, error);
 		return { page: fromIndex(answer, search, source), answers: [], index: null };
@@ -72,7 +72,7 @@ async function fromBoth(search: Search, answered: Promise<Answer | null>): Promi
 	if (!hasItems && answer && answer.hits.length > 0 && answer.fit !== "exact") return similar(answer);
 	const all = union(answer?.hits ?? [], groups);
 	const { list, beyond, isWhole } = await readOn(search, all, groups, isFiltered);
-	// A whole list is counted. The backend's totals count others too.
+	// The backend's totals also count items that are not shown, so a whole list is counted.
 	const counts = isWhole ? counted(list, [], query) : counted(all, hasItems ? groups : [], query);
 	// Visitors may spend their budget at will: a notice would tell them that a gated text has the term.
 	const isCut = search.cutBy === "reduced";
@@ -153,7 +153,7 @@ const hitOf =
 
 const indexHit = ({ card }: Scored<Card>): Hit => ({ card, inText: false });
 
-/** What comes closest, which is not counted: it is no result. */
+/** The closest items are no results, so they are not counted. */
 function similar({ hits, meant }: Answer): ResultsPage {
 	const shown = hits.slice(0, FETCH_LIMIT).map(indexHit);
 	return { source: "similar", isCut: false, total: 0, sections: [], hits: shown, correction: meant, page: 1, pages: 1 };

@@ -38,7 +38,7 @@ export function counted(
 	};
 }
 
-/** The union's where the backend has no more; else at least the backend's. */
+/** The backend may have more results than the union. */
 function totalOf(section: Section, all: readonly Scored<Card>[], groups: readonly Group[]): number {
 	const inUnion = all.filter(({ card }) => card.section === section).length;
 	return Math.max(inUnion, groups.find((group) => group.section === section)?.total ?? 0);

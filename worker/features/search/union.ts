@@ -14,8 +14,8 @@ export interface Scored<Item extends Named> {
 }
 
 /**
- * By the index's score, highest first. What only the backend has found comes last, in turns: the first of each section, then
- * the second. An item that both have found is the backend's.
+ * Sorts by the index's score, highest first. Items that only the backend found come last, in turns: the first of each section,
+ * then the second. An item that both found has the backend's card.
  */
 export function union<Item extends Named>(
 	hits: readonly Scored<Item>[],

@@ -3,8 +3,6 @@ import { PERSON_FIELDS } from "../../../shared/learning/forms.ts";
 import type { BackendError } from "../../runtime/errors.ts";
 import { type Refusal, refuse } from "../forms/outcome.ts";
 
-/** What the vendor's words about a registration mean. */
-
 /** "already" about the webinar or its seats, such as "already closed" or "already fully booked", registers nobody. */
 const REGISTERED =
 	/(?<!\b(?:seats|places|spots)\b[^.,;:"]*)\balready (?:been )?(?:an? )?(?:registered|registrant|participant|subscribed|signed up|enrolled|joined|exists|in use|used|taken(?! place))\b/i;

@@ -49,7 +49,7 @@ export async function registerForWebinar(c: Ctx, webinarId: string, answers: Par
 	if (!(await mayUse("forms", budgetOf(c)))) return tooMany();
 	const succeed = async () => {
 		if (missing.length > 0) {
-			// The registration stands, whatever becomes of the session.
+			// The registration is done, even if the session cannot be renewed.
 			await renewSession(c, withTyped(session, person, webinarId)).catch(logAs("session-renewal"));
 		}
 		return done({ status: "Success" });

@@ -3,7 +3,7 @@ import { isConfirmed } from "../../../visitor/session/session-check.ts";
 import type { Session } from "../../../visitor/session/session-data.ts";
 import type { Site } from "../../../visitor/site.ts";
 
-/** Parts with what the vendors know of the person. They wait for the confirmation of the session, and fail without one. */
+/** Parts with the vendors' data of the person. They wait until the session is confirmed, and fail if it is not. */
 export async function ownParts(site: Site) {
 	const { session } = site;
 	const confirmation = site.confirm();

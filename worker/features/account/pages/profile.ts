@@ -13,7 +13,7 @@ import { formPage, formState } from "./form-page.ts";
 
 const PATIENCE_MS = 3000;
 
-/** As the backend has them, because the form sends each of them: the session's may be hours old. null: it did not answer. */
+/** The backend's consents: the session's may be hours old, and the form sends each of them. null: no answer. */
 async function currentConsents(site: Site, session: Session, form: FormState | undefined): Promise<Consents | null> {
 	const { user } = session;
 	const confirmed = await isConfirmed(site);
