@@ -7,12 +7,6 @@ import type { Actor, Deed, RecordedDeed } from "./deed-store.ts";
 import { PATIENCE_MS } from "./or-null.ts";
 import type { OpsStatus } from "./sums.ts";
 
-/** Signed in with OPS_SECRET. */
-export const PASSWORD_HOLDER: Actor = { id: "password", name: "the shared password" };
-
-/** Signed in with EDITOR_SECRET. */
-export const EDITOR: Actor = { id: "editor", name: "an editor" };
-
 /** Authenticated by SERVICE_SECRET. */
 export const BACKEND: Actor = { id: "backend", name: "the backend" };
 

@@ -9,7 +9,6 @@ import { lacksTls } from "../visitor/resolved-url.ts";
 import type { AppEnv } from "../visitor/site.ts";
 import { personOfAccess } from "./cloudflare-access.ts";
 import type { Actor } from "./deed-store.ts";
-import { EDITOR, PASSWORD_HOLDER } from "./deeds.ts";
 
 export type OpsEnv = { Variables: AppEnv["Variables"] & { actor: Actor } };
 
@@ -17,6 +16,7 @@ export type OpsEnv = { Variables: AppEnv["Variables"] & { actor: Actor } };
 interface Door {
 	secrets: readonly string[] | undefined;
 	audience: string | undefined;
+	/** Who acts after a sign-in by password. */
 	holder: Actor;
 	checkPassword: MiddlewareHandler;
 }
@@ -38,12 +38,12 @@ async function refuseGuess(c: Context): Promise<false> {
 const OPERATORS = doorOf("Operations", {
 	secrets: config.OPS_SECRET,
 	audience: config.ACCESS?.operators,
-	holder: PASSWORD_HOLDER,
+	holder: { id: "password", name: "the shared password" },
 });
 const EDITORS = doorOf("Content", {
 	secrets: config.EDITOR_SECRET,
 	audience: config.ACCESS?.editors,
-	holder: EDITOR,
+	holder: { id: "editor", name: "an editor" },
 });
 
 /** Basic auth: any user name, and OPS_SECRET as the password. 404 without the variable. */
