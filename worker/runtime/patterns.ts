@@ -1,33 +1,31 @@
 import { LOCALES } from "../../shared/locales.ts";
-import { ROUTE_IDS, type RoutedPage, type RouteId, RULES, routeOf } from "../../shared/routes.ts";
+import { ROUTE_IDS, type RouteId, RULES, routeOf } from "../../shared/routes.ts";
 
 /** The route map as patterns of Hono and as regular expressions. */
 
 const oneOf = (values: readonly string[]): string => `(?:${values.join("|")})`;
 
-const LOCALE = `/:locale{${oneOf(LOCALES.map(({ code }) => code))}}`;
+const LOCALE = oneOf(LOCALES.map(({ code }) => code));
 
 /** For Hono: `/:locale{(?:nl-BE|...)}/:section{(?:news|...)}/:slug`. */
-export const patternOf = (id: RouteId): string =>
-	LOCALE +
-	routeOf(id).path.replace(/:(\w+)(?!\w|\{)/g, (parameter, name: string) => {
+export function patternOf(id: RouteId): string {
+	const below = routeOf(id).path.replace(/:(\w+)(?!\w|\{)/g, (parameter, name: string) => {
 		const values = RULES[name];
 		return values ? `${parameter}{${oneOf(values)}}` : parameter;
 	});
+	return `/:locale{${LOCALE}}${below}`;
+}
 
 /** For the log, without the parameters' values. */
 export const routeName = (id: RouteId): string => `/:locale${routeOf(id).path}`;
 
-export const expressionOf = (id: RoutedPage): RegExp =>
-	new RegExp(`^/[^/]+${routeOf(id).path.replace(/:(\w+)/g, (_, name: string) => oneOf(RULES[name] ?? ["[^/]+"]))}$`);
-
-/** Of whole paths. */
+/** Matches whole paths. */
 export function matcherOf(id: RouteId): RegExp {
 	const below = routeOf(id).path.replace(
 		/:(\w+)(?:\{([\w-]+)\})?/g,
 		(_, name: string, value?: string) => value ?? oneOf(RULES[name] ?? ["[^/]+"]),
 	);
-	return new RegExp(`^/${oneOf(LOCALES.map(({ code }) => code))}${below}$`);
+	return new RegExp(`^/${LOCALE}${below}$`);
 }
 
 const READ_IDS = ROUTE_IDS.filter((id) => {
@@ -40,16 +38,13 @@ const ROUTED = READ_IDS.map(matcherOf);
 export const isDeepLink = (path: string): boolean =>
 	READ_IDS[ROUTED.findIndex((route) => route.test(path))] === "deeplink";
 
-function isRouted(address: string): boolean {
-	const [path = ""] = address.split(/[?#]/, 1);
-	const [, locale] = path.split("/", 2);
-	return ROUTED.some((route) => route.test(path.length > (locale?.length ?? 0) + 1 ? path.replace(/\/$/, "") : path));
-}
+const isRouted = (path: string): boolean => ROUTED.some((route) => route.test(path.replace(/\/$/, "")));
 
 /** The address in its route's spelling: page names match in any case, slugs exactly. undefined: no route has the address. */
 export function routedSpelling(address: string): string | undefined {
 	const [path = ""] = address.split(/[?#]/, 1);
 	const [, locale = "", name = "", below = ""] = /^(\/[^/]*)(\/[^/]*)?(.*)$/s.exec(path) ?? [];
 	const spellings = [path, locale + name.toLowerCase() + below, locale + (name + below).toLowerCase()];
-	return spellings.map((spelling) => spelling + address.slice(path.length)).find(isRouted);
+	const spelling = spellings.find(isRouted);
+	return spelling === undefined ? undefined : spelling + address.slice(path.length);
 }

@@ -11,7 +11,7 @@ import { parseHomeQuery, parseListQuery, parseSearchQuery, type RawQuery } from 
 import { findLocale, type LocaleCode } from "../../shared/locales.ts";
 import { WHOLE } from "../../shared/parts.ts";
 import { FROM_LOCALE, ROUTE_IDS, routeOf, showsPage } from "../../shared/routes.ts";
-import { expressionOf, routeName } from "../runtime/patterns.ts";
+import { matcherOf, routeName } from "../runtime/patterns.ts";
 import { accessLevel } from "./access-level.ts";
 import { countryOfHost, type Hosts } from "./host.ts";
 import { queryOf } from "./params.ts";
@@ -73,7 +73,7 @@ type Page = Pick<CacheablePage, "route" | "hasSignUpCard" | "isTyped"> & { query
 
 const CACHEABLE = ROUTE_IDS.filter(showsPage).flatMap((id) => {
 	const { kept } = routeOf(id);
-	return kept ? [{ ...kept, id, route: routeName(id), expression: expressionOf(id) }] : [];
+	return kept ? [{ ...kept, id, route: routeName(id), expression: matcherOf(id) }] : [];
 });
 
 const PARSE = { home: parseHomeQuery, list: parseListQuery };
