@@ -1,11 +1,9 @@
-import { base64url } from "jose";
+import { digestOf } from "../runtime/digest.ts";
 
-const LONGEST = 512;
+const LONGEST_BYTES = 512;
 
 /** The KV key of a cache key. In a longer key, "#" and a SHA-256 replace the last segment; no slug contains "#". */
 export async function kvKey(key: string): Promise<string> {
-	const bytes = new TextEncoder().encode(key);
-	if (bytes.length <= LONGEST) return key;
-	const digest = await crypto.subtle.digest("SHA-256", bytes);
-	return `${key.slice(0, key.lastIndexOf("/") + 1)}#${base64url.encode(new Uint8Array(digest))}`;
+	if (new TextEncoder().encode(key).length <= LONGEST_BYTES) return key;
+	return `${key.slice(0, key.lastIndexOf("/") + 1)}#${await digestOf(key, 32)}`;
 }

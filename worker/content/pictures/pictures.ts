@@ -4,10 +4,10 @@ import { IMAGES_PATH, type Medium } from "../../../shared/routes.ts";
 import { type ContentPath, contentPath, isContentHost, resolved } from "../../backend/content-host.ts";
 import { type MediumAddress, mediaUrl } from "../../backend/media-hosts.ts";
 import { config } from "../../runtime/config.ts";
+import { digestOf } from "../../runtime/digest.ts";
 import { finding } from "../../runtime/findings/findings.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { lru } from "../../runtime/lru.ts";
-import { digestOf, VERSION_BYTES } from "./digest.ts";
 import { fitOf, focusOf } from "./placing.ts";
 import { type Rendition, renditionsOf, singleOf, type Width, widthOf } from "./renditions.ts";
 
@@ -152,10 +152,12 @@ async function addressed(rendition: Rendition<Source>, version: string | null, r
 	});
 }
 
+export const versionFrom = (fact: string): Promise<string> => digestOf(fact, 6);
+
 /** When a file is replaced, Strapi keeps its `hash` and other CMSs keep the time, so the version depends on both. */
 async function versionOf({ hash, updatedAt, updated_at }: WireImage): Promise<string | null> {
 	const facts = [hash, updatedAt ?? updated_at].filter((fact) => fact !== null);
-	return facts.length === 0 ? null : digestOf(facts.join(" "), VERSION_BYTES);
+	return facts.length === 0 ? null : versionFrom(facts.join(" "));
 }
 
 export async function toPicture(image: WireImage | null, route = publicRoute): Promise<Picture | null> {

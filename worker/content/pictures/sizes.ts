@@ -12,9 +12,9 @@ import { inTime } from "../../runtime/in-time.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { logFailure } from "../../runtime/log-failure.ts";
 import { afterResponse } from "../../runtime/trace.ts";
-import { digestOf, VERSION_BYTES } from "./digest.ts";
 import { dimensions, dimensionsOf } from "./dimensions.ts";
 import { HEAD_BYTES, joined } from "./moving.ts";
+import { versionFrom } from "./pictures.ts";
 import { sourceFile } from "./source.ts";
 
 /**
@@ -92,7 +92,7 @@ async function factsInFile(path: ContentPath): Promise<FileFacts> {
 
 async function versionIn(headers: Headers | undefined): Promise<string | null> {
 	const validator = headers?.get("etag") ?? headers?.get("last-modified");
-	return validator ? digestOf(validator, VERSION_BYTES) : null;
+	return validator ? versionFrom(validator) : null;
 }
 
 async function headOf(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array> {

@@ -1,9 +1,7 @@
 import { base64url } from "jose";
 
-/** A hash for addresses. It distinguishes values and is no secret. */
+/** The first `bytes` of a SHA-256. It distinguishes texts and is no secret. */
 export async function digestOf(text: string, bytes: number): Promise<string> {
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
 	return base64url.encode(new Uint8Array(digest, 0, bytes));
 }
-
-export const VERSION_BYTES = 6;
