@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { optional, optionalList, type RichText } from "../../../shared/contracts/fields.ts";
 import { wireImage } from "../../../shared/contracts/image.ts";
 import { parseJson } from "../../runtime/json.ts";
-import { escaped } from "./attributes.ts";
+import { attributesHtml, escaped } from "./attributes.ts";
 import type { Reading } from "./text-place.ts";
 
 const node = z.object({
@@ -27,10 +27,10 @@ type Reporting = Pick<Reading, "report">;
 const JSON_LIST = /^\s*\[\s*\{\s*"/;
 const storedBlocks = z.array(z.looseObject({ type: z.string(), children: z.optional(z.array(z.unknown())) }));
 
-/** Strapi's Blocks, also as a database stores them. */
-export function blocksIn(written: RichText): readonly unknown[] | undefined {
-	if (typeof written !== "string") return written;
-	return JSON_LIST.test(written) ? storedBlocks.safeParse(parseJson(written)).data : undefined;
+/** The text, or Strapi's Blocks, which a database may store as JSON. */
+export function textOrBlocks(written: RichText): RichText {
+	const isStored = typeof written === "string" && JSON_LIST.test(written);
+	return (isStored && storedBlocks.safeParse(parseJson(written)).data) || written;
 }
 
 /** Levels. In Blocks only lists nest. */
@@ -47,9 +47,6 @@ const MODIFIERS = [
 ] as const;
 
 const element = (name: string, inside: string, attributes = ""): string => `<${name}${attributes}>${inside}</${name}>`;
-
-const attribute = (name: string, value: string | number | null): string =>
-	value === null ? "" : ` ${name}="${escaped(String(value))}"`;
 
 class Writer {
 	readonly #text: Reporting;
@@ -87,7 +84,7 @@ class Writer {
 			case "text":
 				return text(block);
 			case "link":
-				return element("a", inside(), attribute("href", block.url));
+				return element("a", inside(), attributesHtml({ href: block.url }));
 			case "paragraph": {
 				const words = inside();
 				return words.trim() === "" ? "" : element("p", words);
@@ -97,7 +94,7 @@ class Writer {
 			case "quote":
 				return element("blockquote", element("p", inside()));
 			case "code":
-				return element("pre", element("code", this.#words(block), attribute("class", languageOf(block))));
+				return element("pre", element("code", this.#words(block), attributesHtml({ class: languageOf(block) })));
 			case "image":
 				return this.#picture(block);
 			case "list":
@@ -132,15 +129,14 @@ class Writer {
 		const sizes = Object.values(image.formats ?? {}).flatMap((format) =>
 			format?.width ? [`${encodeURI(format.url)} ${format.width}w`] : [],
 		);
-		const attributes = [
-			attribute("src", image.url),
-			attribute("alt", image.alternativeText ?? ""),
-			attribute("width", image.width),
-			attribute("height", image.height),
-			attribute("srcset", sizes.length > 0 ? sizes.join(", ") : null),
-		];
+		const shown = `<img${attributesHtml({
+			src: image.url,
+			alt: image.alternativeText ?? "",
+			width: image.width,
+			height: image.height,
+			srcset: sizes.length > 0 ? sizes.join(", ") : null,
+		})}>`;
 		const caption = this.#words(block) || captionOf(image);
-		const shown = `<img${attributes.join("")}>`;
 		return element("figure", caption === "" ? shown : shown + element("figcaption", caption), ' class="image"');
 	}
 }

@@ -40,9 +40,9 @@ export class Fillings {
 		return html.replace(NUMBERED, (_, name: string, number: string, rest: string) => {
 			const filling = others[Number(number)] ?? "";
 			if (name === "iframe") return filling;
-			if (name === "a") return `<a${filling === "" ? "" : ` ${filling}`}${rest}>`;
+			if (name === "a") return `<a${filling}${rest}>`;
 			const shown = pictures.get(Number(number));
-			return shown === undefined ? "" : `<img ${shown}${rest}>`;
+			return shown === undefined ? "" : `<img${shown}${rest}>`;
 		});
 	}
 

@@ -1,5 +1,5 @@
 import type { RichText } from "../../../shared/contracts/fields.ts";
-import { blocksHtml, blocksIn } from "./blocks.ts";
+import { blocksHtml, textOrBlocks } from "./blocks.ts";
 import { plainTextOf } from "./plain-text.ts";
 
 /** What only HTML has: "p < 0.05" is a text. */
@@ -12,9 +12,8 @@ const UNREPORTED = { report: () => undefined };
 
 /** The words of an intro or a legal mention: the CMS's field may be rich text, Blocks, or escaped. */
 export async function plainField(written: RichText | null): Promise<string> {
-	const text = written ?? "";
-	const blocks = blocksIn(text);
-	if (typeof text !== "string" || blocks) return plainTextOf(blocksHtml(blocks ?? [], UNREPORTED));
+	const text = textOrBlocks(written ?? "");
+	if (typeof text !== "string") return plainTextOf(blocksHtml(text, UNREPORTED));
 	if (HTML.test(text)) return plainTextOf(text);
 	return ENTITY.test(text) ? plainTextOf(text.replaceAll("<", "&lt;")) : text;
 }

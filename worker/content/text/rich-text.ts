@@ -1,5 +1,5 @@
 import type { RichText } from "../../../shared/contracts/fields.ts";
-import { blocksHtml, blocksIn } from "./blocks.ts";
+import { blocksHtml, textOrBlocks } from "./blocks.ts";
 import { withFormulas } from "./formulas.ts";
 import { isMarkdown, markdownHtml } from "./markdown.ts";
 import { plainTextOf } from "./plain-text.ts";
@@ -21,9 +21,9 @@ function withParagraphs(written: string): string {
 
 /** An array is Strapi's Blocks; a string is HTML, or Markdown where CONTENT_FORMAT names the field. */
 async function htmlOf(written: RichText, text: Reading): Promise<string> {
-	const blocks = blocksIn(written);
-	if (typeof written !== "string" || blocks) return blocksHtml(blocks ?? [], text);
-	return isMarkdown(text) ? markdownHtml(written, text) : withFormulas(withParagraphs(written), text);
+	const content = textOrBlocks(written);
+	if (typeof content !== "string") return blocksHtml(content, text);
+	return isMarkdown(text) ? markdownHtml(content, text) : withFormulas(withParagraphs(content), text);
 }
 
 export async function richText(written: RichText | null, place: TextPlace): Promise<string> {

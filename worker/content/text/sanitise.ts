@@ -7,7 +7,7 @@ import { withoutContentHost } from "../../backend/content-host.ts";
 import { finding } from "../../runtime/findings/findings.ts";
 import { allowed, lossOf, RENAMED } from "./allowed.ts";
 import { Anchors } from "./anchors.ts";
-import { commonOf, escaped, numberingOf, ordinalOf, pixels, spansOf } from "./attributes.ts";
+import { attributesHtml, commonOf, escaped, numberingOf, ordinalOf, pixels, spansOf } from "./attributes.ts";
 import { embedHtml, embedIn, type TextEmbed, withLoneVideos } from "./embeds.tsx";
 import { Fillings } from "./fillings.ts";
 import { EXTERNAL, textLink } from "./links.ts";
@@ -88,7 +88,7 @@ class Cleaning {
 			case "anchor":
 				return { href: this.fillings.number(async () => this.#anchor(link.fragment)) };
 			case "file":
-				return { href: this.fillings.number(async () => `${attribute("href", await link.address())} ${DOWNLOAD}`) };
+				return { href: this.fillings.number(async () => attributesHtml({ href: await link.address(), ...DOWNLOAD })) };
 			default:
 				return { href: link.href, ...(link.kind === "external" ? EXTERNAL : {}), ...titleOf({ title }) };
 		}
@@ -97,7 +97,7 @@ class Cleaning {
 	#anchor(fragment: string): string {
 		const href = this.anchors.linkTo(fragment);
 		if (href === undefined) this.#text.report("anchor", `#${fragment}`);
-		return href === undefined ? "" : attribute("href", href);
+		return href === undefined ? "" : attributesHtml({ href });
 	}
 
 	/** `src` must be the first attribute for NUMBERED. */
@@ -146,12 +146,10 @@ class Cleaning {
 
 const titleOf = ({ title = "" }: Attributes): Attributes => (title ? { title: withoutContentHost(title) } : {});
 
-const attribute = (name: string, value: string): string => `${name}="${escaped(value)}"`;
-
-const DOWNLOAD = attribute("data-track", "download" satisfies ClickEvent);
+const DOWNLOAD = { "data-track": "download" satisfies ClickEvent };
 
 const externalLink = (address: string): string =>
-	`<a ${attribute("href", address)} rel="${EXTERNAL.rel}" target="${EXTERNAL.target}">${escaped(address)}</a>`;
+	`<a${attributesHtml({ href: address, ...EXTERNAL })}>${escaped(address)}</a>`;
 
 /** Screen readers list blank headings. They are removed first, because each would count as a level of the outline. */
 const BLANK_HEADING =

@@ -2,7 +2,7 @@ import type { Attributes } from "sanitize-html";
 import { sizesInText } from "../../../client/markup/components/sizes.ts";
 import { measurablePath, offered, type PictureRoute } from "../pictures/pictures.ts";
 import { cachedFiles, type FileFacts } from "../pictures/sizes.ts";
-import { pixels } from "./attributes.ts";
+import { attributesHtml, pixels } from "./attributes.ts";
 
 export interface TextPicture {
 	url: string;
@@ -28,8 +28,6 @@ export const pictureIn = ({ src = "", width, height, srcset = "" }: Attributes):
 	formats: formatsIn(srcset),
 });
 
-const attribute = (name: string, value: string): string => `${name}="${value.replaceAll("&", "&amp;")}"`;
-
 /** The displayed size: the text's, else the file's. If the text has one side only, the other is scaled. */
 function shownSize({ width, height }: TextPicture, file: FileFacts | undefined): Pick<TextPicture, "width" | "height"> {
 	if (!file || (width !== null && height !== null)) return { width, height };
@@ -53,12 +51,13 @@ export async function shownPicture(
 	if (!addresses) return undefined;
 	const { width, height } = shownSize(picture, file);
 	const isSized = addresses.srcset !== "" && (width !== null || formats.length > 0);
-	return [
-		attribute("src", addresses.src),
-		...(isSized ? [attribute("srcset", addresses.srcset), attribute("sizes", sizesInText(width))] : []),
-		...(picture.width === null && width !== null ? [attribute("width", String(width))] : []),
-		...(picture.height === null && height !== null ? [attribute("height", String(height))] : []),
-	].join(" ");
+	return attributesHtml({
+		src: addresses.src,
+		srcset: isSized ? addresses.srcset : null,
+		sizes: isSized ? sizesInText(width) : null,
+		width: picture.width === null ? width : null,
+		height: picture.height === null ? height : null,
+	});
 }
 
 /** Adds the cached size and version of its file to each picture. */
