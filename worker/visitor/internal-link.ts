@@ -19,5 +19,5 @@ export function internalPath(href: string, from: LocaleCode): string | undefined
 		return `/${code}${rest}`;
 	}
 	const locale = localeOfPath(pathname);
-	return locale && `/${locale.code}${locale.rest.replace(/(?<!\/)\/+$/, "")}${rest}`;
+	return locale && `/${locale.code}${locale.rest}${rest}`;
 }

@@ -6,11 +6,11 @@ import { decoded } from "../../shared/text.ts";
 import { serialised } from "./cookies.ts";
 import { type Hosts, otherHostOf } from "./host.ts";
 
-/** The locale in the first segment, in upper or lower case or percent-encoded, and the rest of the path. */
+/** The locale in the first segment, in upper or lower case or percent-encoded, and the rest without slashes at its end. */
 export function localeOfPath(pathname: string): { code: LocaleCode; rest: string } | undefined {
 	const [, segment = "", rest = ""] = /^\/([^/]*)(.*)$/s.exec(pathname) ?? [];
 	const locale = findLocale(decoded(segment));
-	return locale && { code: locale.code, rest };
+	return locale && { code: locale.code, rest: rest.replace(/(?<!\/)\/+$/, "") };
 }
 
 /** The locale that a script's call names, if this host serves it: the addresses of such calls have none. */

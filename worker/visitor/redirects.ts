@@ -19,7 +19,7 @@ export function canonicalRedirect(url: URL, hostCountry: CountryCode | undefined
 	const locale = localeOfPath(url.pathname);
 	if (!locale) return undefined;
 
-	const typed = `/${locale.code}${locale.rest.replace(/(?<!\/)\/+$/, "")}`;
+	const typed = `/${locale.code}${locale.rest}`;
 	const pathname = (MISSPELT.test(locale.rest) ? routedSpelling(typed) : undefined) ?? typed;
 	if (pathname !== url.pathname) return { status: 301, location: pathname + url.search };
 
