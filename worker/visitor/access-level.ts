@@ -1,9 +1,13 @@
 import type { AccessLevel } from "../../shared/access.ts";
+import type { Variables } from "../runtime/env.ts";
 
-interface Visit {
-	environment: "development" | "staging" | "production";
-	hostname: string;
+export interface HostRules {
+	environment: Variables["ENVIRONMENT"];
 	productSubdomain: string;
+}
+
+interface Visit extends HostRules {
+	hostname: string;
 	deeplink: boolean;
 	signedIn: AccessLevel | null;
 }

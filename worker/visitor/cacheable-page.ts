@@ -12,7 +12,7 @@ import { findLocale, type LocaleCode } from "../../shared/locales.ts";
 import { WHOLE } from "../../shared/parts.ts";
 import { FROM_LOCALE, ROUTE_IDS, routeOf, showsPage } from "../../shared/routes.ts";
 import { matcherOf, routeName } from "../runtime/patterns.ts";
-import { accessLevel } from "./access-level.ts";
+import { accessLevel, type HostRules } from "./access-level.ts";
 import { countryOfHost, type Hosts } from "./host.ts";
 import { queryOf } from "./params.ts";
 
@@ -29,10 +29,8 @@ export interface CacheablePage {
 	isWhole: boolean;
 }
 
-interface Rules {
+interface Rules extends HostRules {
 	hosts: Hosts;
-	environment: "development" | "staging" | "production";
-	productSubdomain: string;
 }
 
 /** Limits of cacheable filters. Without them one visitor could fill the cache with made-up pages. */
@@ -43,14 +41,14 @@ const isCommon = (filters: Filters): boolean =>
 	filters.page <= MOST_PAGES && FILTER_NAMES.every((name) => idsOf(filters, name).length <= MOST_IDS);
 
 /** undefined: the page is not cacheable. Only a canonical URL is, so that a page has one cache key. */
-export function cacheablePage(url: URL, { hosts, environment, productSubdomain }: Rules): CacheablePage | undefined {
+export function cacheablePage(url: URL, { hosts, ...rules }: Rules): CacheablePage | undefined {
 	const [, code = ""] = url.pathname.split("/", 2);
 	const locale = findLocale(code);
 	if (locale?.code !== code) return undefined;
 	const { hostname } = url;
 	if (countryOfHost(hostname, hosts) !== locale.country) return undefined;
 	// Some hosts give everybody more than level none.
-	const level = accessLevel({ environment, hostname, productSubdomain, deeplink: false, signedIn: null });
+	const level = accessLevel({ ...rules, hostname, deeplink: false, signedIn: null });
 	if (level !== "none" || !isCanonical(url.pathname)) return undefined;
 	const page = pageOf(url);
 	if (!page) return undefined;

@@ -15,7 +15,7 @@ import { budgetOf } from "./limits/uses.ts";
 import { isRead, localeCookie, localeOfScript, negotiateLocale } from "./locale.ts";
 import { previewOf } from "./preview/editor-visit.ts";
 import { reviewOf } from "./preview/review-visit.ts";
-import { lacksTls, type ResolvedUrl, resolveUrl } from "./resolved-url.ts";
+import { hostRules, lacksTls, type ResolvedUrl, resolveUrl } from "./resolved-url.ts";
 import { clearDeeplink, deeplinkState } from "./session/deeplink.ts";
 import { confirmSession, endRefused, hasLapsed } from "./session/session-check.ts";
 import { readSession } from "./session/session-cookie.ts";
@@ -68,13 +68,7 @@ export const site = (readAhead: ReadAhead) =>
 		const { preview, session, visit } = visitor;
 		const deeplink = visit === "open";
 		const levelFor = (signedIn: AccessLevel | null): AccessLevel =>
-			accessLevel({
-				environment: config.ENVIRONMENT,
-				hostname,
-				productSubdomain: config.PRODUCT_SUBDOMAIN,
-				deeplink,
-				signedIn,
-			});
+			accessLevel({ ...hostRules, hostname, deeplink, signedIn });
 		c.set("site", {
 			...facts,
 			session,

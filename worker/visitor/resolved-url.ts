@@ -22,7 +22,8 @@ export interface ResolvedUrl {
 	cacheable: CacheablePage | undefined;
 }
 
-const rules = { hosts: config.HOSTS, environment: config.ENVIRONMENT, productSubdomain: config.PRODUCT_SUBDOMAIN };
+export const hostRules = { environment: config.ENVIRONMENT, productSubdomain: config.PRODUCT_SUBDOMAIN };
+const rules = { ...hostRules, hosts: config.HOSTS };
 
 const resolveText = memoized((text): ResolvedUrl => {
 	const url = new URL(text);
