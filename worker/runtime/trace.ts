@@ -29,36 +29,26 @@ export interface Reads {
 
 /** The cost of a request, without work after its response. */
 export interface Trace {
-	requestId: string | undefined;
+	requestId?: string | undefined;
 	/** The farthest layer read; undefined: no content was read. */
-	layer: Layer | undefined;
+	layer?: Layer | undefined;
 	backendCalls: number;
 	/** Time with at least one call in flight. */
 	backendMs: number;
 	open: number;
 	since: number;
 	/** The cause of a 5xx: the family of the last failed call, "contract", or "defect" for a thrown error. */
-	cause: string | undefined;
+	cause?: string | undefined;
 	/** undefined: no page is being made for the page cache. */
-	reads: Reads | undefined;
+	reads?: Reads | undefined;
 	/**
 	 * The visitor's budget of made-up addresses (worker/visitor/limits/absences.ts); undefined: work after a response. Personal, so
 	 * never logged or shown.
 	 */
-	budget: { of: "session" | "client"; key: string } | undefined;
+	budget?: { of: "session" | "client"; key: string } | undefined;
 }
 
-export const startTrace = (): Trace => ({
-	requestId: undefined,
-	layer: undefined,
-	backendCalls: 0,
-	backendMs: 0,
-	open: 0,
-	since: 0,
-	cause: undefined,
-	reads: undefined,
-	budget: undefined,
-});
+export const startTrace = (): Trace => ({ backendCalls: 0, backendMs: 0, open: 0, since: 0 });
 
 /** Plain data: the runtime never frees a Response in an AsyncLocalStorage store. */
 const traces = new AsyncLocalStorage<Trace>();
