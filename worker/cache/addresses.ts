@@ -59,7 +59,7 @@ export const storeAddress = (
 /** @throws if KV fails. Then the present address is not written, so that the previous one is not forgotten. */
 async function store(locale: LocaleCode, documentId: string, next: Present): Promise<void> {
 	const key = presentKey(locale, documentId);
-	const current = await presentOf(locale, documentId, (key) => inTime(textAt(key), LAYER_DEADLINE_MS));
+	const current = await presentOf(locale, documentId, (name) => inTime(textAt(name), LAYER_DEADLINE_MS));
 	if (current && current.since > next.since) return;
 	if (current && isSame(current, next) && isRecent(current, next.since)) {
 		presents.set(key, current);
@@ -84,7 +84,7 @@ async function presentOf(
 	const key = presentKey(locale, documentId);
 	const local = presents.get(key);
 	const stored = present.safeParse(parseJson((await read(key)) ?? "")).data;
-	return local && stored ? (local.since >= stored.since ? local : stored) : (local ?? stored);
+	return !stored || (local && local.since >= stored.since) ? local : stored;
 }
 
 /** The current address of the item that was at `old`; undefined: none is stored. */
@@ -94,6 +94,7 @@ export async function addressAfter(
 ): Promise<(Address & { documentId: string }) | undefined> {
 	const key = oldKey(locale, old);
 	const documentId = olds.get(key) ?? (await textInKv(key));
-	const current = documentId === undefined ? undefined : await presentOf(locale, documentId, textInKv);
-	return documentId !== undefined && current && !isSame(current, old) ? { ...current, documentId } : undefined;
+	if (documentId === undefined) return undefined;
+	const current = await presentOf(locale, documentId, textInKv);
+	return current && !isSame(current, old) ? { ...current, documentId } : undefined;
 }
