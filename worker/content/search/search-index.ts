@@ -89,13 +89,11 @@ const OPTIONS: Options<Document> = {
 /** Documents indexed without a pause: a few milliseconds. */
 const SLICE = 50;
 
-const cut = (text: string, most: number): string => (text.length > most ? text.slice(0, most) : text);
-
 /** `names`: the item's substances and products. */
 export const toIndexed = (id: string, { title, intro, ...shown }: Card, names: readonly string[] = []): Source => ({
 	id,
-	names: cut(names.join(" "), MOST_NAMES),
-	card: keptCard.parse({ ...shown, title: cut(title, MOST_TITLE), intro: cut(intro, MOST_INTRO) }),
+	names: names.join(" ").slice(0, MOST_NAMES),
+	card: keptCard.parse({ ...shown, title: title.slice(0, MOST_TITLE), intro: intro.slice(0, MOST_INTRO) }),
 });
 
 /** Lets other requests run. */
