@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { mostSimilar } from "../../shared/alike.ts";
 import { bareCard, type Card } from "../../shared/models.ts";
+import { mostSimilar } from "../../worker/content/alike.ts";
 
 const topic = (id: number) => ({ id: String(id), name: `Topic ${id}`, slug: null });
 const item = (slug: string, domains: number[] = [], category = 0) => ({
@@ -8,7 +8,7 @@ const item = (slug: string, domains: number[] = [], category = 0) => ({
 	domains: domains.map(topic),
 	category: category === 0 ? null : topic(category),
 });
-const slugs = (card: Card, candidates: Card[]) => mostSimilar(card, candidates, 3).map(({ slug }) => slug);
+const slugs = (card: Card, candidates: Card[]) => mostSimilar(card, candidates).map(({ slug }) => slug);
 
 test("items with the most shared topics come first, ties keep their order, the item itself is left out", () => {
 	const read = item("read", [1, 2], 7);

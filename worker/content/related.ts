@@ -1,11 +1,9 @@
-import { mostSimilar } from "../../shared/alike.ts";
 import { UNFILTERED } from "../../shared/filters.ts";
 import type { Card } from "../../shared/models.ts";
 import { SECTION_FACTS } from "../../shared/sections.ts";
 import type { Site } from "../visitor/site.ts";
+import { mostSimilar } from "./alike.ts";
 import { readNewest } from "./lists.ts";
-
-const MOST = 3;
 
 /** The section's list filtered by the card's first area, or its category. Shares its cache entry with the filtered page. */
 async function readOfTopic(site: Site, { section, domains: [domain], category }: Card): Promise<Card[]> {
@@ -16,7 +14,5 @@ async function readOfTopic(site: Site, { section, domains: [domain], category }:
 
 export async function readRelated(site: Site, card: Card, newest: Promise<readonly Card[]>): Promise<Card[]> {
 	const [ofTopic, others] = await Promise.all([readOfTopic(site, card).catch(() => []), newest]);
-	return similarTo(card, [...ofTopic, ...others]);
+	return mostSimilar(card, [...ofTopic, ...others]);
 }
-
-export const similarTo = (card: Card, cards: readonly Card[]): Card[] => mostSimilar(card, cards, MOST);

@@ -15,9 +15,10 @@ import { paths } from "../../../shared/routes.ts";
 import { SECTION_FACTS } from "../../../shared/sections.ts";
 import { isSlug } from "../../../shared/slugs.ts";
 import { metaDescription } from "../../../shared/text.ts";
+import { mostSimilar } from "../../content/alike.ts";
 import { readItem } from "../../content/items.ts";
 import { readNewest } from "../../content/lists.ts";
-import { readRelated, similarTo } from "../../content/related.ts";
+import { readRelated } from "../../content/related.ts";
 import { readTranscript } from "../../content/transcripts.ts";
 import { canonical, type Head, originOf, switcherLinks } from "../../render/head.ts";
 import { itemJsonLd } from "../../render/json-ld.ts";
@@ -59,7 +60,11 @@ export const detail: Loader<"detail"> = async (request) => {
 			// A valid code redirects, and a preview checks no code.
 			isLinkOver: params.code !== undefined && site.preview === null,
 			url: originOf(site) + paths.detail(site.locale, section, slug),
-			related: deferred("related", readRelated(site, card, newest), () => newestCards && similarTo(card, newestCards)),
+			related: deferred(
+				"related",
+				readRelated(site, card, newest),
+				() => newestCards && mostSimilar(card, newestCards),
+			),
 			transcript: open && transcriptOf(site, open),
 			...eventPanels(request, card, open),
 			course: coursePanel(request, slug, open),
