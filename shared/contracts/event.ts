@@ -1,10 +1,17 @@
 import * as z from "zod/mini";
+import { PHASES } from "../events.ts";
 import { anyId, flag, name, optional, optionalEntry, optionalList, text } from "./fields.ts";
-import { phase } from "./phase.ts";
 import { moment } from "./times.ts";
 
 /** When and where a webinar takes place. */
 
+/** The state of a webinar, in any case, and as it is written in America. */
+export const phase = z.pipe(
+	z.transform((value: unknown) =>
+		typeof value === "string" ? value.trim().toLowerCase().replace("canceled", "cancelled") : value,
+	),
+	z.enum(PHASES),
+);
 /** A component that an editor has left empty is no place. */
 const place = z.pipe(
 	z.object({ venue: optional(text), address: optional(text) }),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isRecord } from "./entries.ts";
+import { phase } from "./event.ts";
 import { anyId, flag, number, optional, optionalList } from "./fields.ts";
-import { phase } from "./phase.ts";
 import { moment } from "./times.ts";
 
 /** Personal responses of WebinarGeek and TalentLMS. Other fields, such as login keys and names, are dropped. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "playwright/test";
 import { CLIENT_ERRORS_PATH } from "../../shared/client-errors.ts";
-import { clientError } from "../../shared/contracts/client-errors.ts";
+import { clientError } from "../../shared/contracts/reports.ts";
 import { archive, unstacked } from "../tools/release/source-maps.ts";
 import { beacons, origin } from "./portal.ts";
 import { requested } from "./shell/shell.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { translator } from "../../locales/index.ts";
-import { vitalsReport } from "../../shared/contracts/vitals.ts";
+import { vitalsReport } from "../../shared/contracts/reports.ts";
 import { CONSENT_PATH } from "../../shared/endpoints.ts";
 import { VITALS_PATH } from "../../shared/vitals.ts";
 import { beacons, origin, UNANSWERED, watch } from "./portal.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MOST_PLACES } from "../../shared/client-errors.ts";
-import { clientError } from "../../shared/contracts/client-errors.ts";
+import { clientError } from "../../shared/contracts/reports.ts";
 
 /** The parts of an error that a browser reports, and those that it does not. */
 

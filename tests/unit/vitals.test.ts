@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { vitalsReport as contract } from "../../shared/contracts/vitals.ts";
+import { vitalsReport as contract } from "../../shared/contracts/reports.ts";
 import { bucketOf, VITAL_ENDS, VITALS } from "../../shared/vitals.ts";
 import { dataPoints, vitalPoints } from "../../worker/runtime/counters/data-points.ts";
 

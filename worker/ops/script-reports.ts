@@ -1,8 +1,7 @@
 import { bodyLimit } from "hono/body-limit";
 import type * as z from "zod/mini";
 import { readChoice } from "../../shared/consent.ts";
-import { clientError } from "../../shared/contracts/client-errors.ts";
-import { vitalsReport } from "../../shared/contracts/vitals.ts";
+import { clientError, vitalsReport } from "../../shared/contracts/reports.ts";
 import { COOKIES } from "../../shared/cookies.ts";
 import { isOwnScript } from "../render/assets.ts";
 import { config } from "../runtime/config.ts";

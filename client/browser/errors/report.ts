@@ -5,7 +5,7 @@ import {
 	type ErrorName,
 	MOST_PLACES,
 } from "../../../shared/client-errors.ts";
-import type { ClientError } from "../../../shared/contracts/client-errors.ts";
+import type { ClientError } from "../../../shared/contracts/reports.ts";
 import { sendBeacon } from "../send-beacon.ts";
 import { page } from "../stores/page.ts";
 

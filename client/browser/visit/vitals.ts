@@ -1,5 +1,5 @@
 import { onCLS, onINP, onLCP, onTTFB } from "web-vitals";
-import type { VitalsReport } from "../../../shared/contracts/vitals.ts";
+import type { VitalsReport } from "../../../shared/contracts/reports.ts";
 import type { PageId } from "../../../shared/routes.ts";
 import { bucketOf, CONNECTIONS, type Connection, VITALS_PATH, type Vital } from "../../../shared/vitals.ts";
 import { sendBeacon } from "../send-beacon.ts";

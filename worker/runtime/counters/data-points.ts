@@ -1,4 +1,4 @@
-import type { VitalsReport } from "../../../shared/contracts/vitals.ts";
+import type { VitalsReport } from "../../../shared/contracts/reports.ts";
 import type { CountryCode } from "../../../shared/countries.ts";
 import { VITAL_ENDS, VITALS } from "../../../shared/vitals.ts";
 import { routeName } from "../patterns.ts";
