@@ -9,6 +9,9 @@ import { SECTIONS, type Section } from "./sections.ts";
 
 /** Models of pages, as cached: URLs are ready for the browser, HTML is sanitised, and cards contain nothing gated. */
 
+/** null also for an entry of an older release, which lacks the field. */
+const orNull = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
+
 const picture = z.object({
 	src: z.string(),
 	srcset: z.string(),
@@ -16,22 +19,19 @@ const picture = z.object({
 	height: z.nullable(z.number()),
 	alt: z.string(),
 	/** Percent from left and top; null: the centre. */
-	focus: z._default(z.nullable(z.object({ x: z.number(), y: z.number() })), null),
+	focus: orNull(z.object({ x: z.number(), y: z.number() })),
 	/** In a frame of another ratio: cut, whole on a plain background, or whole and never enlarged. */
 	fit: z._default(z.enum(["cover", "contain", "scale-down"]), "cover"),
 });
 export type Picture = z.output<typeof picture>;
 
-const editorial = z._default(
-	z.nullable(z.object({ state: z.enum(DRAFT_STATES), approvalCode: z.nullable(z.string()) })),
-	null,
-);
+const editorial = orNull(z.object({ state: z.enum(DRAFT_STATES), approvalCode: z.nullable(z.string()) }));
 
 export const card = z.object({
 	/** The CMS's id of the item in all locales. */
-	documentId: z._default(z.nullable(z.string()), null),
+	documentId: orNull(z.string()),
 	/** The CMS's id in this locale. A publication can change it. */
-	id: z._default(z.nullable(z.string()), null),
+	id: orNull(z.string()),
 	section: z.enum(SECTIONS),
 	slug: z.string(),
 	title: z.string(),
@@ -55,13 +55,13 @@ export const card = z.object({
 			/** The provider does not have it, so visitors can only register for its meeting, if there is one. */
 			isOffline: z.optional(z.boolean()),
 			/** The CMS's status. Only "cancelled" counts, before provider and dates. */
-			status: z._default(z.nullable(z.enum(PHASES)), null),
+			status: orNull(z.enum(PHASES)),
 			hasReplay: z._default(z.boolean(), false),
 		}),
 	),
 	editorial,
 	/** A playable audio file. A card must not contain its URL. */
-	audio: z._default(z.nullable(z.object({ mime: z.nullable(z.string()), kilobytes: z.nullable(z.number()) })), null),
+	audio: orNull(z.object({ mime: z.nullable(z.string()), kilobytes: z.nullable(z.number()) })),
 	file: z.nullable(z.object({ type: z.string(), kilobytes: z.nullable(z.number()) })),
 });
 export type Card = z.output<typeof card>;
@@ -95,7 +95,7 @@ type ShownMedium = (typeof SHOWN_MEDIA)[number];
 const source = z.object({
 	url: z.string(),
 	mime: z.nullable(z.string()),
-	name: z._default(z.nullable(z.string()), null),
+	name: orNull(z.string()),
 });
 
 const detail = z.object({
@@ -108,7 +108,7 @@ const detail = z.object({
 	authors: z._default(z.array(z.string()), []),
 	/** The URL is external, or null. */
 	sources: z._default(z.array(z.object({ label: z.string(), url: z.nullable(z.string()) })), []),
-	reviewedAt: z._default(z.nullable(z.string()), null),
+	reviewedAt: orNull(z.string()),
 	venue: z.nullable(z.object({ name: z.string(), address: z.nullable(z.string()) })),
 	units: z.array(z.string()),
 	certificate: z.boolean(),
@@ -121,7 +121,7 @@ const detail = z.object({
 	}),
 	media: z.record(z.string(), source),
 	/** Another company's player. Gated like `media`. */
-	embed: z._default(z.nullable(embed), null),
+	embed: orNull(embed),
 	/** Media that the portal must not fetch. */
 	unavailable: z._default(z.array(z.enum(SHOWN_MEDIA)), []),
 });
@@ -148,7 +148,7 @@ export interface TrackingInfo {
 }
 
 export const single = z.object({
-	documentId: z._default(z.nullable(z.string()), null),
+	documentId: orNull(z.string()),
 	title: z.string(),
 	intro: z.string(),
 	content: z.string(),

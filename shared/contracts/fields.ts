@@ -77,8 +77,10 @@ function readable<T extends z.ZodMiniType>(schema: T, entries: readonly unknown[
 	});
 }
 
+export const filled = z.string().check(z.minLength(1));
+
 /** Strapi sends numbers, TalentLMS strings. */
-export const writtenId = z.union([z.string().check(z.minLength(1)), z.number()]);
+export const writtenId = z.union([filled, z.number()]);
 /** An id as a string. */
 export const anyId = z.pipe(writtenId, z.transform(String));
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { anyId, optional, positive } from "./fields.ts";
+import { anyId, filled, optional, positive } from "./fields.ts";
 
 /** A picture of the CMS. */
 
@@ -10,7 +10,7 @@ const side = z.pipe(
 );
 
 const imageFormat = z.object({
-	url: z.string().check(z.minLength(1)),
+	url: filled,
 	width: optional(side),
 	height: optional(side),
 });
@@ -24,14 +24,14 @@ const fit = z.enum(["cover", "contain"]);
 
 export const wireImage = z.object({
 	id: optional(anyId),
-	url: z.string().check(z.minLength(1)),
+	url: filled,
 	alternativeText: optional(z.string()),
 	width: optional(side),
 	height: optional(side),
 	/** Hash and time change with each upload. */
-	hash: optional(z.string().check(z.minLength(1))),
-	updatedAt: optional(z.string().check(z.minLength(1))),
-	updated_at: optional(z.string().check(z.minLength(1))),
+	hash: optional(filled),
+	updatedAt: optional(filled),
+	updated_at: optional(filled),
 	focalPoint: optional(focalPoint),
 	fit: optional(fit),
 	formats: optional(

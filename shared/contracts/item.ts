@@ -8,6 +8,7 @@ import { wireEvent } from "./event.ts";
 import {
 	anyId,
 	documentId,
+	filled,
 	filterId,
 	flag,
 	listOf,
@@ -47,7 +48,7 @@ const wireCategory = z.pipe(
 	categoryReference,
 );
 
-const recording = { url: z.string().check(z.minLength(1)), mime: optional(z.string()), duration: optional(positive) };
+const recording = { url: filled, mime: optional(z.string()), duration: optional(positive) };
 
 /** In any spelling, such as `nl_BE`. */
 const localeIn = (code: string): string => {
@@ -105,7 +106,7 @@ export const wireItem = z.object({
 	patient_populations: optionalList(name),
 	file: optionalEntry(
 		z.object({
-			url: z.string().check(z.minLength(1)),
+			url: filled,
 			name: optional(z.string()),
 			ext: optional(z.string()),
 			size: optional(positive),
@@ -119,12 +120,12 @@ export const wireItem = z.object({
 	video: optionalEntry(z.object(recording)),
 	captions: optionalList(
 		z.object({
-			url: z.string().check(z.minLength(1)),
+			url: filled,
 			locale: z.pipe(z.string(), z.transform(localeIn)),
 			label: optional(text),
 		}),
 	),
-	poster: optionalEntry(z.union([wireImage, z.string().check(z.minLength(1))])),
+	poster: optionalEntry(z.union([wireImage, filled])),
 	webinar: optionalEntry(wireEvent),
 });
 export type WireItem = z.output<typeof wireItem>;

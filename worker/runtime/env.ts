@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { jsonOf } from "../../shared/contracts/fields.ts";
+import { filled, jsonOf } from "../../shared/contracts/fields.ts";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
 import type { HcaFlow } from "../../shared/hca.ts";
 import { SECTIONS } from "../../shared/sections.ts";
@@ -38,9 +38,8 @@ const secretHeaders = z.strictObject({
 	content: z._default(headerName, "X-Content-Secret"),
 	purge: z._default(headerName, "X-Purge-Secret"),
 });
-const audience = z.string().check(z.minLength(1));
 const access = z
-	.strictObject({ team: httpOrigin, operators: audience, editors: z.optional(audience) })
+	.strictObject({ team: httpOrigin, operators: filled, editors: z.optional(filled) })
 	.check(z.refine(({ operators, editors }) => operators !== editors, "has one audience for operators and editors"));
 const textField = z.enum([
 	...SECTIONS.flatMap((section) => [`${section}.content`, `${section}.transcript`] as const),
@@ -60,8 +59,8 @@ const tokenUrls = z.pipe(
 
 const hcaProvider = z.object({
 	/** The claim `iss` of the ID token. */
-	issuer: z.string().check(z.minLength(1)),
-	clientId: z.string().check(z.minLength(1)),
+	issuer: filled,
+	clientId: filled,
 	scope: z._default(z.string(), "openid profile"),
 	authorize: z.object({ login: httpUrl, register: httpUrl }),
 	token: tokenUrls,
@@ -105,7 +104,7 @@ export const variables = z.object({
 		z
 			.array(
 				z.object({
-					id: z.string().check(z.minLength(1)),
+					id: filled,
 					key: z.base64url().check(z.length(43, "is not 256 bits in base64url")),
 				}),
 			)
