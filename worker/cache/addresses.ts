@@ -11,10 +11,7 @@ import { kvKey } from "./kv-key.ts";
 import { textAt, textInKv } from "./layers.ts";
 import { LAYER_DEADLINE_MS, OLD_ADDRESS_MS } from "./policies.ts";
 
-/**
- * Redirects after a slug or section change. KV maps each documentId to its current address and each old address to its
- * documentId, so a chain of changes is one redirect. Only responses of the CMS cause writes, so visitors cannot.
- */
+/** Redirects after a slug or section change. In KV an old address leads to a documentId, and that to the present address. */
 
 export interface Address {
 	section: Section;
@@ -41,14 +38,14 @@ const olds = lru<string>(MOST);
 const isSame = (a: Address, b: Address): boolean => a.section === b.section && a.slug === b.slug;
 const isRecent = ({ since }: Present, now: number): boolean => now - since < OLD_ADDRESS_MS / 2;
 
-/** Stores an item's address after the response, and the previous one if it differs. `since`: when the CMS was read, ms since 1970. */
+/** Stores an item's address after the response, and the previous one if it differs. Only the CMS's answers cause writes. */
 export function noteAddress(locale: LocaleCode, documentId: string, address: Address, since: number): void {
 	const current = presents.get(presentKey(locale, documentId));
 	if (current && isSame(current, address) && isRecent(current, since)) return;
 	waitUntil(storeAddress(locale, documentId, address, since));
 }
 
-/** The same now. A failure is logged: the item's next read tries again. */
+/** Stores the address now. After a logged failure the item's next read tries again. */
 export const storeAddress = (
 	locale: LocaleCode,
 	documentId: string,
@@ -87,7 +84,6 @@ async function presentOf(
 	return !stored || (local && local.since >= stored.since) ? local : stored;
 }
 
-/** The current address of the item that was at `old`; undefined: none is stored. */
 export async function addressAfter(
 	locale: LocaleCode,
 	old: Address,

@@ -3,8 +3,6 @@ import { ageOf, type Entry } from "./entry.ts";
 import { ABSENCE_MS, type Policy } from "./policies.ts";
 import { isDead } from "./purges/isolate-marks.ts";
 
-/** What an entry's age allows. */
-
 /** How an entry of this age is served; undefined: not at all. */
 export function layerOf(entry: Entry, { fresh, stale, ends }: Policy, from: Layer): Layer | undefined {
 	const age = ageOf(entry);

@@ -35,9 +35,8 @@ const misses = flights<Hit, Standing>();
 const cooldown = cooldowns(COOLDOWN_MS);
 
 /**
- * The only way to read content. A fresh entry is served; a stale one is served and renewed after the response
- * (stale-while-revalidate); an older one is served only if the backend fails (stale-if-error); a purged one never. A preview
- * bypasses the cache. Concurrent misses of a key in an isolate share one call. The value is deeply frozen.
+ * The only way to read content. A fresh entry is served, a stale one is served and renewed after the response, an older one
+ * only if the backend fails, a purged one never. Concurrent misses share one call. The value is deeply frozen.
  * @throws the error of `load` if there is no entry to serve; BackendError 403, 404 or 410 for a cached absence
  */
 export async function cached<T extends z.ZodMiniType>(
@@ -58,7 +57,6 @@ export async function cached<T extends z.ZodMiniType>(
 	}
 }
 
-/** Whether this isolate has not cached the key and is not reading it. */
 export const isUnread = (key: string): boolean => memory.get(key) === undefined && !misses.get(key);
 
 /** Safe: memory holds only values from `load` or parsed by this read's schema. */
@@ -67,7 +65,6 @@ const valueIn = <T extends z.ZodMiniType>(_: Read<T>, entry: Entry) => entry.val
 const isForKv = <T extends z.ZodMiniType>(read: Read<T>, entry: Entry): boolean =>
 	read.policy.inKv && entry.absent === null && read.matchesKey?.(valueIn(read, entry)) !== false;
 
-/** undefined: not cached in this isolate. */
 export const valueInMemory = (key: string): unknown => memory.get(key)?.value;
 
 function serve<T extends z.ZodMiniType>(read: Read<T>, { entry, layer }: Hit): z.output<T> {
@@ -169,7 +166,7 @@ async function fromBackend<T extends z.ZodMiniType>(read: Read<T>, older: Entry 
 		}
 		const inKv = isForKv(read, entry);
 		putEntry(key, entry, { inKv, ends: policy.ends });
-		// A part, or made from a stale one: not renewed at each visit until the part is.
+		// It lacks a part, or was made from a stale one. Without the pause every visit would renew it.
 		if (ageOf(entry) > policy.fresh) cooldown.begin(key);
 		// KV may hold the text of an item that is now gated without a teaser. A deletion that fails is repeated.
 		if (!inKv && ((before && isForKv(read, before)) || kv.isUndeleted(key))) kv.delete(key);

@@ -8,20 +8,15 @@ export interface Entry extends Standing {
 	absent: number | null;
 }
 
-/** What a load of an entry's value is given. */
 export interface Loading {
-	/** A layer has an older value of the key, or nothing is cached. */
+	/** An older value is cached. Also true in a preview, which has no cache. */
 	hasEntry: boolean;
-	/**
-	 * Notes what another read has answered: the entry is as old as that, so that a purge which this isolate does not know yet
-	 * ends both.
-	 */
+	/** Dates the entry like another read's answer, so that a purge that this isolate does not know yet ends both. */
 	madeFrom: <Part extends object>(part: Part) => Part;
-	/** The value lacks a part: it is stored as stale. undefined: an older value can be served instead of it. */
+	/** Stores the value, which lacks a part, as stale. undefined: an older value can be served instead of it. */
 	onPart: (() => void) | undefined;
 }
 
-/** A `Standing` as it is written beside what it dates. */
 export const standing = z.object({ tags: z.array(z.string()), since: z.number(), knew: z.number() });
 
 const written = z.extend(standing, { value: z.unknown(), absent: z.nullable(z.number()) });
@@ -43,7 +38,7 @@ export function frozen<T>(value: T): T {
 
 const standings = new WeakMap<object, Standing>();
 
-/** What dates the object that `cached` has answered; undefined for a preview's. */
+/** undefined for values of a preview. */
 export const standingOf = (value: object): Standing | undefined => standings.get(value);
 
 export function dated(entry: Entry): Entry {

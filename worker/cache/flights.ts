@@ -18,11 +18,9 @@ interface Pending<T, Stamp> {
 
 /**
  * Request coalescing (single flight): callers with the same key share one call, which goes on if its first visitor leaves.
- *
- * A joining request must not await the first request's promise directly. After V8 has optimized that code, the runtime resumes
- * the joining request in the first request's I/O context, and cancels its next calls when the first request ends. Without
- * pending I/O of its own, the joining request is canceled as hung. `inTime` starts a timer, which is pending I/O, and its
- * `Promise.race` keeps the request's context (tests/slow/coalescing.test.ts).
+ * A joining request must not await the first one's promise directly: the runtime would resume it in the first request's I/O
+ * context, cancel its calls when that request ends, or cancel it as hung, because it has no pending I/O. The timer of `inTime`
+ * is pending I/O, and its `Promise.race` keeps the request's context (tests/slow/coalescing.test.ts).
  */
 export function flights<T, Stamp>() {
 	const pending = new Map<string, Pending<T, Stamp>>();

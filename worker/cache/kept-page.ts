@@ -9,10 +9,7 @@ import { PAGES_BYTES } from "./policies.ts";
 import { isDead, marksAreOld, marksLoaded } from "./purges/isolate-marks.ts";
 import { typedMemory } from "./typed.ts";
 
-/**
- * A rendered page in memory and the Cache API. KV has only entries: pages would cost a write each minute. A page with a visitor's
- * words is in memory only, and never stale.
- */
+/** A rendered page in memory and the Cache API. In KV pages would cost a write each minute. */
 export interface KeptPage {
 	/** The entries it was rendered from. When one is dead, so is the page. */
 	entries: Standing[];
@@ -28,10 +25,9 @@ export interface KeptPage {
 const held = lru<KeptPage>(PAGES_BYTES, ({ body }) => body.size + 8192);
 const typed = typedMemory<KeptPage>();
 
-/** Where a page is kept. */
 export interface Place {
 	key: string;
-	/** Whether the page contains a visitor's words. */
+	/** The page contains a visitor's words: it is in memory only, and never stale. */
 	isTyped: boolean;
 }
 

@@ -34,7 +34,6 @@ export async function orNothing<T>(layer: string, read: Promise<T | undefined>):
 	}
 }
 
-/** Writes after the response. A failure is logged, without a retry. */
 const writeBehind = (layer: string, write: Promise<unknown>): void =>
 	waitUntil(write.catch(logAs("cache-layer", { layer })));
 
@@ -96,7 +95,6 @@ export const kv = {
 	isUndeleted: (key: string): boolean => undeleted.has(key),
 };
 
-/** `ends`: the lifetime in milliseconds. */
 export function putEntry(key: string, entry: Entry, { inKv, ends }: { inKv: boolean; ends: number }): void {
 	const text = writeEntry(entry);
 	memory.set(key, entry, text);

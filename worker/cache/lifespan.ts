@@ -2,10 +2,7 @@ import { endOf } from "../../shared/events.ts";
 import type { Card } from "../../shared/models.ts";
 import { noteChange, renderingForCache } from "./reads.ts";
 
-/**
- * Embargo and expiry (`published_at`, `expires_at`). Checked at every read, because the entry stays cached meanwhile: an item
- * appears and disappears on time even while the backend is down.
- */
+/** Embargo and expiry, checked at every read: an item appears and disappears on time even while the backend is down. */
 
 /** `ahead`: under embargo, treated like a missing item. `over`: expired. */
 type Lifespan = "ahead" | "current" | "over";
@@ -30,7 +27,6 @@ const changesOf = (card: Shown): number[] => {
 	return [expiresAt(card), ...(event ? [Date.parse(event.startsAt), endOf(event)] : [])];
 };
 
-/** The first moment after `since` from which a page with these cards differs. Both are in ms since 1970. */
 export const nextChange = (cards: readonly Shown[], since: number): number =>
 	Math.min(...cards.flatMap(changesOf).filter((at) => at > since));
 

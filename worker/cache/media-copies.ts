@@ -11,10 +11,7 @@ import { MEDIUM_COPY_BYTES, MEDIUM_COPY_COOLDOWN_MS, MEDIUM_COPY_MS } from "./po
 import { isDead, marksLoaded, standingNow } from "./purges/isolate-marks.ts";
 import { tagsOfFile } from "./uploads.ts";
 
-/**
- * Copies of public recordings in the Cache API, which serves ranges of them, so that a seek does not wait for the content
- * host. The caller has checked the visitor's access.
- */
+/** Copies of public recordings in the Cache API, which serves ranges of them: a seek does not wait for the content host. */
 
 const STAMP = "X-Kept";
 
@@ -26,7 +23,7 @@ const cooldown = cooldowns(MEDIUM_COPY_COOLDOWN_MS);
 /** Requests for several ranges go to the content host. */
 const ONE_RANGE = /^bytes=\d*-\d*$/;
 
-/** undefined: no copy can be served. */
+/** undefined: no copy can be served. The caller has checked the visitor's access. */
 export async function rangeOfCopy(address: MediumAddress, request: Headers): Promise<Response | undefined> {
 	const range = request.get("range") ?? "";
 	if (!ONE_RANGE.test(range) || request.has("if-none-match") || request.has("if-modified-since")) return undefined;

@@ -10,10 +10,7 @@ import { tagsOfFile } from "./uploads.ts";
 const MOST = 5000;
 const absences = lru<Standing & { status: number }>(MOST);
 
-/**
- * Reads a medium unless its host did not have it a moment ago. The caller has checked the visitor's access.
- * @throws BackendError 404 or 410 for a cached absence; the errors of `read`
- */
+/** The caller has checked the visitor's access. @throws BackendError 404 or 410 for a cached absence; the errors of `read` */
 export async function unlessMissing<T>(address: MediumAddress, read: () => Promise<T>): Promise<T> {
 	const absence = absences.get(address);
 	if (absence && ageOf(absence) <= ABSENCE_MS && !isDead(absence)) {

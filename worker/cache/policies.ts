@@ -100,7 +100,6 @@ export const INDEX_COOLDOWN_MS = 5 * SECOND;
 export const PARTS_BYTES = 8 * 1024 * 1024;
 /** The HTML of one page of results, as visitors of two levels get it. */
 export const TYPED_PARTS_BYTES = 64 * 1024;
-/** Pages of results that an isolate keeps. */
 export const RESULT_PAGES = 150;
 
 /** A slower layer counts as a miss. */

@@ -21,7 +21,6 @@ export function noteProvisional(): void {
 	if (reads) limit(reads, Date.now(), Infinity);
 }
 
-/** Records a served entry in the request's trace. Times are in ms since 1970. */
 export function noteRead(layer: Layer, { tags, since, knew }: Standing, freshUntil: number, staleUntil: number): void {
 	const trace = currentTrace();
 	if (!trace) return;
@@ -31,7 +30,7 @@ export function noteRead(layer: Layer, { tags, since, knew }: Standing, freshUnt
 	limit(trace.reads, freshUntil, staleUntil);
 }
 
-/** Ends the page's lifetime at a time (ms since 1970) from which the same entries render differently. */
+/** From `at` on the same entries render differently. */
 export function noteChange(at: number): void {
 	const reads = currentTrace()?.reads;
 	if (reads && at > Date.now()) limit(reads, at, at);
@@ -42,7 +41,6 @@ function limit(reads: Reads, freshUntil: number, staleUntil: number): void {
 	reads.staleUntil = Math.min(reads.staleUntil, staleUntil);
 }
 
-/** The response is a page without anything of the visitor. */
 export function noteSameForAll(): void {
 	const reads = currentTrace()?.reads;
 	if (reads) reads.isSameForAll = true;

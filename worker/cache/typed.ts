@@ -1,16 +1,12 @@
 import { RESULT_PAGES } from "./policies.ts";
 
-/**
- * Memory for what contains words that a visitor typed. It holds the newest RESULT_PAGES values, and every use drops those whose
- * time is over. Nothing of it is in another cache.
- */
+/** The only cache for what contains words that a visitor typed. Every use drops values whose time is over. */
 
 interface Passing {
-	/** Milliseconds since 1970. */
 	freshUntil: number;
 }
 
-/** Of every such memory: each use of one drops what is over in all. */
+/** Each use of one memory cleans all. */
 const drops: (() => void)[] = [];
 const dropAll = (): void => {
 	for (const drop of drops) drop();

@@ -16,5 +16,4 @@ export function uploadTags(value: unknown): string[] {
 	return names.size > MOST ? [tags.uploads] : [...names].map(tags.upload);
 }
 
-/** Tags of a copy of a file, or of what is read from it. */
 export const tagsOfFile = (address: string): string[] => [EVERYTHING, ...uploadTags(address)];

@@ -9,10 +9,7 @@ import { fromWritten, isPurged, type Marks, NO_MARKS, readMarks, SKEW, type Writ
 import { PURGES_KEY, type Purge, type Purges, type RecordedPurge } from "./purges.ts";
 import { supersessions } from "./superseded.ts";
 
-/**
- * This isolate's copy of the purge marks (marks.ts). It is loaded from KV before the first use of another isolate's entry,
- * then every half minute after a response. An isolate that was idle for longer loads it before it serves from its memory.
- */
+/** This isolate's copy of the purge marks, loaded from KV before another isolate's entry is used, then every half minute. */
 
 const LOAD_EVERY = 30_000;
 const RETRY_AFTER = 5000;
@@ -34,7 +31,6 @@ const pending = new Map<string, number>();
 
 const purges = () => objectOf<Purges>(config.PURGES, "purges");
 
-/** Newest first. */
 export const recentPurges = async (): Promise<RecordedPurge[]> => [...(await purges().recent())];
 
 export const newestMark = (): number => marks.number;
@@ -52,10 +48,7 @@ export function isDead(standing: Standing): boolean {
 	return pending.size > 0 && tags.some((tag) => since <= (pending.get(tag) ?? -Infinity) + SKEW);
 }
 
-/**
- * Invalidates entries with the tag older than `since` in this isolate, because the backend's response has changed.
- * @param hadItem whether this isolate had the item before
- */
+/** The tag's entries from before `since` are not served here: the backend has answered something else (superseded.ts). */
 export const supersede = (tag: string, since: number, hadItem: boolean): void => superseded.set(tag, since, hadItem);
 
 function adopt(loaded: Marks, at: number): void {
@@ -106,10 +99,7 @@ export async function marksLoaded(): Promise<boolean> {
 	return hasMarks();
 }
 
-/**
- * Purges at once in this isolate, and in others when they next load the marks.
- * @throws if the Durable Object cannot be reached within 17 seconds; the tags stay purged in this isolate
- */
+/** Purges here at once, elsewhere at the next load. @throws if the Durable Object is silent for 17 s; the purge stays here */
 export async function purge(request: Purge): Promise<void> {
 	const at = Date.now();
 	for (const tag of request.tags) pending.set(tag, at);

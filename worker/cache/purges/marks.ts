@@ -3,11 +3,9 @@ import { parseJson } from "../../runtime/json.ts";
 import type { Standing } from "../../runtime/trace.ts";
 
 /**
- * A purge puts a mark on a tag. It deletes nothing, because a deletion cannot reach every data centre, but every isolate can
- * compare an entry with the mark.
- *
- * An entry's `since` is when its read began. A read after the mark is new; one before it may be old. Clocks differ by up to
- * `SKEW`: that long after the mark, an entry is new only if its isolate had loaded the mark when the read began (`knew`).
+ * A purge marks a tag. It deletes nothing: a deletion cannot reach every data centre, but every isolate can compare an entry
+ * with the mark. A read that began before the mark (`since`) may be old. Clocks differ by up to `SKEW`: that long after the
+ * mark, an entry is new only if its isolate had loaded the mark when the read began (`knew`).
  */
 interface Mark {
 	number: number;

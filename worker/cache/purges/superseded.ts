@@ -1,9 +1,6 @@
 import { lru } from "../../runtime/lru.ts";
 
-/**
- * Tags of items that a read found withdrawn, gated or changed, with the time of that read (ms since 1970). Items that this
- * isolate never had are separate: visitors can invent addresses, which must not evict the tag of a withdrawn item.
- */
+/** Tags of items that a read found withdrawn, gated or changed. Made-up addresses (`unseen`) must not evict the others. */
 export function supersessions(most = 5000) {
 	const seen = lru<number>(most);
 	const unseen = lru<number>(most);
