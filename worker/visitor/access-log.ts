@@ -22,7 +22,6 @@ interface Answered {
 	/** Milliseconds until the first flush of a streamed response. */
 	firstMs?: number | undefined;
 	trace: Trace;
-	/** Milliseconds since 1970. */
 	start: number;
 }
 

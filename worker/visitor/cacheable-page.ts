@@ -23,7 +23,6 @@ export interface CacheablePage {
 	locale: LocaleCode;
 	route: string;
 	hasSignUpCard: boolean;
-	/** The page contains a visitor's words. */
 	isTyped: boolean;
 	/** The URL has `?whole`: a stale kept page is not served, because it may lack a part. */
 	isWhole: boolean;
@@ -33,14 +32,14 @@ interface Rules extends HostRules {
 	hosts: Hosts;
 }
 
-/** Limits of cacheable filters. Without them one visitor could fill the cache with made-up pages. */
+/** Without these limits one visitor could fill the cache with made-up pages. */
 const MOST_PAGES = 3;
 const MOST_IDS = 1;
 const MANY = namesOf("many").map((name) => FILTERS[name].query);
 const isCommon = (filters: Filters): boolean =>
 	filters.page <= MOST_PAGES && FILTER_NAMES.every((name) => idsOf(filters, name).length <= MOST_IDS);
 
-/** undefined: the page is not cacheable. Only a canonical URL is, so that a page has one cache key. */
+/** undefined: not cacheable. A page has one cache key, because only its canonical URL is. */
 export function cacheablePage(url: URL, { hosts, ...rules }: Rules): CacheablePage | undefined {
 	const [, code = ""] = url.pathname.split("/", 2);
 	const locale = findLocale(code);
@@ -64,7 +63,7 @@ function isCanonical(pathname: string): boolean {
 	}
 }
 
-/** Query parameters of one response: the notice after a form, and the filters of another locale, which redirect. */
+/** For one response: the notice after a form, and the filters of another locale, which redirect. */
 const TRANSIENT = ["notice", FROM_LOCALE];
 
 type Page = Pick<CacheablePage, "route" | "hasSignUpCard" | "isTyped"> & { query: string };
@@ -76,7 +75,7 @@ const CACHEABLE = ROUTE_IDS.filter(showsPage).flatMap((id) => {
 
 const PARSE = { home: parseHomeQuery, list: parseListQuery };
 
-/** The filters or search in a page's query, without anything else; empty if the page has none. */
+/** A query of the page's filters or search only; "" without any. */
 export function filtersIn(path: string, search: string): string {
 	const { filters } = CACHEABLE.find(({ expression }) => expression.test(path)) ?? {};
 	const parse = filters && { ...PARSE, search: parseSearchQuery }[filters];

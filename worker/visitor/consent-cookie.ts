@@ -3,7 +3,7 @@ import { COOKIES } from "../../shared/cookies.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 import type { Ctx } from "./site.ts";
 
-/** Sets the answer that a script has just set again: Safari keeps cookies of scripts for seven days only. Keeps nothing. */
+/** Sets the script's answer again, because Safari keeps cookies of scripts for seven days only. The Worker keeps nothing. */
 export function keepConsent(c: Ctx): Response {
 	const value = readCookie(c, COOKIES.consent);
 	if (value === undefined || readChoice(value) === null) return c.body(null, 422);

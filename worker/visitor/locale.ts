@@ -13,7 +13,7 @@ export function localeOfPath(pathname: string): { code: LocaleCode; rest: string
 	return locale && { code: locale.code, rest: rest.replace(/(?<!\/)\/+$/, "") };
 }
 
-/** The locale that a script's call names, if this host serves it: the addresses of such calls have none. */
+/** The locale that a script's call names, if this host serves it: addresses of such calls have none. */
 export function localeOfScript(
 	named: string | undefined,
 	hostCountry: CountryCode | undefined,

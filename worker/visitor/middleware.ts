@@ -23,10 +23,10 @@ import { levelOf } from "./session/session-data.ts";
 import { hidesSignUpCard } from "./sign-up-card.ts";
 import type { AppEnv, Site } from "./site.ts";
 
-/** Starts a page's reads that are the same for everybody, for the site of a visitor without level. */
+/** Starts a page's reads that are the same for everybody. `everybody`: the site of a visitor without level. */
 export type ReadAhead = (c: Context<AppEnv>, everybody: Site, route: string) => void;
 
-/** The visitor of reads ahead. Pages that can be kept are on hosts that give every visitor level none. */
+/** Pages that can be kept are on hosts that give every visitor level none. */
 const NOBODY = {
 	session: null,
 	lapsed: null,
@@ -93,7 +93,6 @@ export const site = (readAhead: ReadAhead) =>
 		}
 	});
 
-/** The visitor by the cookies, checked by the Durable Objects. */
 async function visitorOf(
 	cookies: Cookies,
 	{ locale, path }: ResolvedUrl,

@@ -15,7 +15,6 @@ export interface ResolvedUrl {
 	search: string;
 	isServed: boolean;
 	hostCountry: CountryCode | undefined;
-	/** The country off the country hosts, where `hostCountry` is undefined. */
 	selectedCountry: CountryCode;
 	locale: LocaleCode | undefined;
 	redirect: Redirect | undefined;
@@ -45,7 +44,7 @@ const resolveText = memoized((text): ResolvedUrl => {
 	};
 }, isPageAddress);
 
-/** Also an address that is not memoized is resolved once for the page cache and the portal. */
+/** An address that is not memoized is resolved once for page cache and portal. */
 export const resolveUrl = memoizedBy((request: Request) => resolveText(request.url));
 
 /** A request without TLS may use no cookie, code or secret. */

@@ -6,10 +6,7 @@ import { currentTrace } from "../../runtime/trace.ts";
 import { MINUTE } from "./table.ts";
 import { type Budget, mayUse, OverBudget } from "./uses.ts";
 
-/**
- * Budgets of addresses without an item, as the end of their exhaustion (ms since 1970). A rate limit binding cannot be read
- * without counting, so each isolate remembers for a minute which budgets are spent.
- */
+/** When a spent budget may be used again, as this isolate has seen: a rate limit binding cannot be read without counting. */
 const MOST = 5000;
 const spent = lru<number>(MOST);
 
@@ -18,16 +15,15 @@ const isSpent = (budget: Budget): boolean => (spent.get(nameOf(budget)) ?? 0) > 
 
 interface Guessed<T> {
 	load: () => Promise<T>;
-	/** Whether the response has the requested address: a backend may return an item for other spellings of its slug. */
+	/** false: the backend has returned an item for another spelling of the slug. */
 	matchesKey: (value: T) => boolean;
-	/** Whether the search index has the address. Called only beyond the budget and after a failure. */
+	/** Called only beyond the budget and after a failure. */
 	isListed: () => Promise<boolean>;
 }
 
 /**
- * Loads an item and limits guessed addresses: a 403, 404 or 410, or another item, counts for the visitor of the request. So does
- * a failed call for an address that the search index lacks: in an outage visitors of listed items use up no budget. Beyond it
- * only addresses in the index cause a backend call.
+ * Counts addresses without an item for the visitor: a 403, 404 or 410, or another item. A failed call counts only if the search
+ * index lacks the address, so that listed items stay open in an outage. Beyond the budget only listed items are loaded.
  * @throws OverBudget beyond the budget; the errors of `load`
  */
 export async function countingAbsences<T>({ load, matchesKey, isListed }: Guessed<T>): Promise<T> {

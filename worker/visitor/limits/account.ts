@@ -1,11 +1,10 @@
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { collationKey } from "./collation-key.ts";
 
-/** Pseudonyms of accounts in limits and device cookies: keyed hashes, which do not reveal the address. */
+/** Accounts in limits and device cookies have keyed hashes as names, which do not reveal the address. */
 const names = keyedHash("limits/account");
 
-/** The name under the first sealing key. */
 export const nameOf = (account: string): Promise<string> => names.of(collationKey(account));
 
-/** The names under all sealing keys, two during a rotation. */
+/** Two during a rotation of the sealing keys. */
 export const namesOf = (account: string): Promise<string[]> => names.all(collationKey(account));

@@ -3,10 +3,7 @@ import { clientOf } from "../client.ts";
 import { type Code, MINUTE } from "./table.ts";
 import { isWithin } from "./within.ts";
 
-/**
- * Counts a wrong code or secret; true: too many. Callers compare first, in constant time, so that a correct one never counts or
- * is refused, even after wrong ones from the same address.
- */
+/** Counts a wrong code; true: too many. Callers compare first, in constant time, so that a correct one is never refused. */
 export const isGuessing = async (c: Context, what: Code): Promise<boolean> =>
 	!(await isWithin("GUESSES_LIMIT", `${what}:${clientOf(c)}`));
 

@@ -1,9 +1,6 @@
 import { normalized } from "../../../shared/text.ts";
 
-/**
- * Letters that database collations treat as equal to others, although NFKD does not decompose them. Capitals only:
- * `toUpperCase()` turns ß, ı and ſ into SS, I and S.
- */
+/** Capitals that database collations treat like others, although NFKD does not decompose them. */
 const FOLDED: Readonly<Record<string, string>> = {
 	Ⱥ: "A",
 	Ƀ: "B",
@@ -38,7 +35,7 @@ const LETTERS = new RegExp(`[${Object.keys(FOLDED).join("")}]`, "gu");
 /** The longest e-mail address (RFC 5321), with room for letters of two characters. */
 const LONGEST = 1000;
 
-/** The address as databases compare it: without case, accents, width and invisible characters. All spellings share one limit. */
+/** The address as databases compare it. All spellings share one limit: of case, accents, width and invisible characters. */
 export const collationKey = (account: string): string =>
 	normalized(account.slice(0, LONGEST), "NFKD")
 		.replace(/[\p{C}\p{M}\p{Z}]/gu, "")

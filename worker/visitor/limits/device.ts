@@ -5,10 +5,7 @@ import { readCookie, setCookie } from "../cookies.ts";
 import { seal, unseal } from "../session/seal.ts";
 import { namesOf } from "./account.ts";
 
-/**
- * OWASP's device cookies: wrong passwords from a device that has signed in count separately, so that strangers cannot lock the
- * owner out. The cookie gives no access and survives the sign-out.
- */
+/** OWASP's device cookies: strangers' wrong passwords do not lock out a device that has signed in. They give no access. */
 
 const PURPOSE = "device";
 /** Colleagues may share a browser. The newest stay. */
@@ -24,7 +21,7 @@ async function accountsOf(c: Context): Promise<z.output<typeof claims>["accounts
 	return (sealed && claims.safeParse(await unseal(PURPOSE, sealed)).data?.accounts) || [];
 }
 
-/** The device's id for the account; null: no sign-in to it yet. */
+/** null: no sign-in to the account from this device yet. */
 export async function deviceOf(c: Context, account: string): Promise<string | null> {
 	const accounts = await accountsOf(c);
 	if (accounts.length === 0) return null;

@@ -5,7 +5,6 @@ import { BUCKETS, type BucketName } from "./table.ts";
 export interface Credit {
 	/** Random. Each credit is spent once. */
 	id: string;
-	/** Milliseconds since 1970. */
 	until: number;
 	/** The least time between two credits of this kind, in milliseconds. */
 	apart: number;
@@ -22,7 +21,7 @@ export interface Taken {
 
 interface Entry {
 	count: number;
-	/** The end of the window, in milliseconds since 1970. */
+	/** The end of the window. */
 	until: number;
 }
 
@@ -32,10 +31,7 @@ const PAUSE = "pause";
 /** The platform's limit for one `delete`. */
 const MOST_AT_ONCE = 128;
 
-/**
- * Counts wrong passwords and mails, in one object per account and one per client, by the object's clock. A try counts before the
- * backend checks it, so that concurrent tries cannot exceed the limit. A correct one is given back.
- */
+/** Counts of one account or client. A try counts before the backend checks it, so concurrent tries cannot exceed the limit. */
 export class Guesses extends DurableObject {
 	/** `owner`: the device's id, or the person's name; "" for the bucket of all others. */
 	async take(bucket: BucketName, owner: string, credit: Credit | null): Promise<Taken> {
@@ -61,7 +57,6 @@ export class Guesses extends DurableObject {
 		if (entry && entry.count > 0) await this.ctx.storage.put(name, { ...entry, count: entry.count - 1 });
 	}
 
-	/** Deletes expired entries. */
 	override async alarm(): Promise<void> {
 		const entries = [...(await this.ctx.storage.list<Entry>())];
 		const over = entries.flatMap(([name, { until }]) => (until <= Date.now() ? [name] : []));
@@ -85,7 +80,6 @@ export class Guesses extends DurableObject {
 		return this.#put(name, { count: (entry?.count ?? 0) + 1, until });
 	}
 
-	/** undefined: missing or expired. */
 	async #read(name: string): Promise<Entry | undefined> {
 		const entry = await this.ctx.storage.get<Entry>(name);
 		return entry && entry.until > Date.now() ? entry : undefined;

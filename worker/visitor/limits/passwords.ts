@@ -14,7 +14,7 @@ import type { Credit, Guesses, Taken } from "./guesses.ts";
 import { type BucketName, MINUTE } from "./table.ts";
 import { isWithin, PATIENCE_MS } from "./within.ts";
 
-/** The limits of passwords and of mails to one account: calls to the objects of account and client (guesses.ts). */
+/** The limits of passwords and mails, counted by the objects of account and client (guesses.ts). */
 
 interface Counter {
 	object: string;
@@ -31,7 +31,7 @@ const clients = keyedHash("limits/client");
 
 const objectNamed = (name: string) => objectOf<Guesses>(config.GUESSES, name);
 
-/** Calls an object. If it fails or is late, `otherwise` answers in its place. */
+/** `otherwise` answers for an object that fails or is late. */
 async function answerOf<T>(
 	object: string,
 	call: (guesses: ReturnType<typeof objectNamed>) => Promise<T>,
@@ -84,7 +84,7 @@ export async function mayTry(c: Context, account: string, pass?: string): Promis
 	};
 	const countClient = async () =>
 		(await count({ object: await clients.of(clientOf(c)), bucket: "client", owner: "" }, null)).wait;
-	// First, so that a refused client stores nothing for accounts that it invents. A credit may admit the try in its place.
+	// First, so that a refused client stores nothing for made-up accounts. A credit may admit the try in its place.
 	const early = device === null && !credit ? await countClient() : 0;
 	if (early > 0) return { wait: early, credits: await creditsOf(name), byCredit: false, takeBack: giveAllBack };
 	const bucket = device === null ? "account" : "device";
@@ -98,8 +98,8 @@ export async function mayTry(c: Context, account: string, pass?: string): Promis
 }
 
 /**
- * Awaits the call of an admitted try. The try counts only if `isWrong` is true for the error. If the visitor leaves meanwhile,
- * the platform drops what only the response waits for, and a right password would count.
+ * Awaits the call of an admitted try, which counts only if `isWrong` is true for the error. `waitUntil`, because the platform drops
+ * what only the response of a visitor who leaves waits for: then a right password would count.
  */
 export function tried<T>(attempt: Try, call: Promise<T>, isWrong: (error: unknown) => boolean): Promise<T> {
 	const settled = settle(attempt, call, isWrong);
@@ -125,7 +125,7 @@ const counted = async (counter: Counter): Promise<Try> => ({
 	takeBack: () => giveBack(counter),
 });
 
-/** Counts a mail to the address in advance. `person`: who has a count of their own; "": everybody else. */
+/** Counted in advance. `person`: who has a count of their own; "": everybody else. */
 export const mayMail = async (email: string, bucket: MailBucket, person: string): Promise<Try> =>
 	counted({ object: await nameOf(email), bucket, owner: person });
 

@@ -1,7 +1,4 @@
-/**
- * All limits: guesses, of which only wrong ones count, and uses. docs/security.md gives the reasons; tests/unit/limits.test.ts
- * compares it and wrangler.toml with this file.
- */
+/** All limits. Of guesses only wrong ones count. docs/security.md gives the reasons; a test compares the two. */
 
 /** Rate limit bindings: calls a minute, counted in each location of the platform. */
 export const BINDINGS = {
@@ -13,7 +10,7 @@ export const BINDINGS = {
 } as const;
 export type LimitBinding = keyof typeof BINDINGS;
 
-/** In seconds; also the `Retry-After` after a binding refuses. */
+/** In seconds. Also the `Retry-After` after a binding refuses. */
 export const MINUTE = 60;
 
 /** Codes and secrets of 16 characters or more, too long to guess. Wrong ones count in GUESSES_LIMIT, by client. */
@@ -27,17 +24,17 @@ interface Bucket {
 
 /** The counters of the Durable Object `Guesses`. */
 export const BUCKETS = {
-	/** Wrong passwords for one account, from all devices that have not signed in to it before. */
+	/** Wrong passwords for one account, from all devices that have not signed in to it. */
 	account: { number: 10, seconds: 15 * MINUTE },
-	/** Wrong passwords for one account, from one device that has. */
+	/** The same from one device that has. */
 	device: { number: 20, seconds: 15 * MINUTE },
-	/** Wrong passwords of one client, for all accounts that its devices have not signed in to before. */
+	/** Wrong passwords of one client, for all accounts that its devices have not signed in to. */
 	client: { number: 300, seconds: 15 * MINUTE },
-	/** Mails with a link for a new password to one account. */
+	/** Mails for a new password to one account. */
 	mails: { number: 3, seconds: 60 * MINUTE },
 	/** Addresses without an account that one client is told of. */
 	unknown: { number: 30, seconds: 60 * MINUTE },
-	/** Registrations for webinars and meetings with one typed address, which may be another person's: of each signed-in person, and of all others. */
+	/** Registrations with one typed address, which may be another person's: of each signed-in person, and of all others. */
 	typed: { number: 10, seconds: 60 * MINUTE },
 } as const satisfies Record<string, Bucket>;
 export type BucketName = keyof typeof BUCKETS;
@@ -52,11 +49,11 @@ export const USES = {
 	forms: REQUESTS,
 	/** Searches that call the backend. */
 	searches: REQUESTS,
-	/** Combinations and unknown ids of categories and areas that call the backend: visitors can make up more than it can answer. */
+	/** Lists with several or unknown ids of categories and areas that call the backend: visitors can make up any number. */
 	lists: REQUESTS,
-	/** Reads of a person's data, and of all their webinars or courses, with a call for each. */
+	/** Reads of a person's data, of all their webinars or of all their courses: one call for each. */
 	records: REQUESTS,
-	/** Reads of a vendor for one person, on a page, in a list or for a personal link. */
+	/** Reads of a vendor for one person. */
 	vendors: REQUESTS,
 	/** Addresses of missing items, and unlisted ones that the backend fails at (absences.ts). */
 	absences: REQUESTS,

@@ -6,7 +6,7 @@ import type { Ctx } from "../site.ts";
 import { USES, type Use } from "./table.ts";
 import { isWithin } from "./within.ts";
 
-/** The counter's key. Signed-in users do not share a budget with others at the same address, and have one in all sessions. */
+/** The counter's key. A signed-in user has one in all sessions, apart from others at the same address. */
 export interface Budget {
 	of: keyof (typeof USES)[Use];
 	key: string;
@@ -21,7 +21,7 @@ export function budgetOf(c: Ctx): Budget {
 	return session ? budgetOfSession(session) : (currentTrace()?.budget ?? { of: "client", key: clientOf(c) });
 }
 
-/** Counts one use; false: over the budget. */
+/** false: over the budget. */
 export const mayUse = (use: Use, { of, key }: Budget): Promise<boolean> => isWithin(USES[use][of], `${use}:${key}`);
 
 export class OverBudget extends PageError {
@@ -33,14 +33,14 @@ export class OverBudget extends PageError {
 	}
 }
 
-/** Counts one use. @throws OverBudget */
+/** @throws OverBudget */
 export async function countUse(use: Use, budget: Budget): Promise<void> {
 	if (!(await mayUse(use, budget))) throw new OverBudget(budget);
 }
 
 const isSame = (a: Budget | undefined, b: Budget): boolean => a?.of === b.of && a.key === b.key;
 
-/** Concurrent reads share one call. If it was refused for another visitor's budget, this visitor's read starts again. */
+/** If a shared call was refused for another visitor's budget, this visitor's read starts again. */
 export async function withOwnBudget<T>(read: () => Promise<T>, budget = currentTrace()?.budget): Promise<T> {
 	try {
 		return await read();

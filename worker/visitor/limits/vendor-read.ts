@@ -4,11 +4,7 @@ import { budgetOfSession, countUse } from "./uses.ts";
 
 type Read<T> = (site: Site, session: Session, id: string) => Promise<T>;
 
-/**
- * A personal read of a vendor, counted as a use. A personal link that is missing shows the item's page, which has the link's
- * answer: one request reads an id once.
- * @throws OverBudget
- */
+/** A personal read, counted. It is shared within the request: a missing link's page reads the same id. @throws OverBudget */
 export function vendorRead<T>(read: Read<T>): (site: Site, session: Session, id?: string) => Promise<T> {
 	const last = new WeakMap<Site, { id: string; answer: Promise<T> }>();
 	return (site, session, id = "") => {

@@ -24,16 +24,15 @@ const claims = z.object({
 	locales: z.readonly(z.array(z.enum(LOCALES.map(({ code }) => code)))),
 	level: z.enum(PREVIEW_LEVELS),
 	version: z.enum(PREVIEW_VERSIONS),
-	/** Milliseconds since 1970. */
 	until: z.number(),
-	/** Keyed hash of the secret that opened the visit, which ends when the secret is replaced. */
+	/** Keyed hash of the secret that opened the visit. The visit ends when the secret is replaced. */
 	secret: z.string(),
 });
 type Claims = z.output<typeof claims>;
 
 const opened = openedSeals(PURPOSE, claims);
 
-/** null: none, or it is forged, expired or ended, or its secret has been replaced. */
+/** null: no valid cookie, the visit has ended, or its secret was replaced. */
 export async function visitOf(cookies: Cookies): Promise<PreviewVisit | null> {
 	const visit = await claimsOf(cookies);
 	if (!visit || (await hasEnded(visit.id))) return null;
@@ -53,10 +52,9 @@ async function claimsOf(cookies: Cookies): Promise<Claims | null> {
 	return (await isConfigured(visit.secret)) ? visit : null;
 }
 
-/** Whether the hash is that of a configured PREVIEW_SECRET. */
 export const isConfigured = (hash: string): Promise<boolean> => fingerprint.matches(config.PREVIEW_SECRET ?? [], hash);
 
-/** Starts a visit, or continues that of the cookie. The caller has checked the secret. */
+/** Continues the visit of the cookie if there is one. The caller has checked the secret. */
 export async function startVisit(
 	c: Context,
 	cookies: Cookies,
@@ -74,7 +72,7 @@ async function openClaims(cookies: Cookies): Promise<Claims | null> {
 	return visit && ((await hasEnded(visit.id).catch(() => true)) ? null : visit);
 }
 
-/** Ends all copies of the cookie, or throws: the editor must not believe that the visit has ended. */
+/** Throws if a copy of the cookie may stay valid: the editor must not believe that the visit has ended. */
 export async function endEditorVisit(c: Context, cookies: Cookies): Promise<void> {
 	const visit = await claimsOf(cookies);
 	if (visit) await endVisit(visit.id, visit.until);

@@ -12,7 +12,6 @@ export interface Review {
 	level: AccessLevel;
 	/** Keyed hash of the CMS's secret. The link ends when the secret is replaced. */
 	secret: string;
-	/** Milliseconds since 1970. */
 	at: number;
 	until: number;
 }
@@ -20,7 +19,7 @@ export interface Review {
 export type ReviewedItem = Pick<Review, "locale" | "section" | "documentId" | "title" | "level" | "secret">;
 
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
-/** A new link beyond this limit ends the oldest one. */
+/** A further link ends the oldest one. */
 export const MOST_REVIEWS = 500;
 /** Characters. All links are one value of the storage, which refuses more than 2 MB. */
 const MOST_TITLE = 255;
@@ -33,7 +32,6 @@ interface Storage {
 	setAlarm(at: number): Promise<void>;
 }
 
-/** Newest first. */
 export async function openReviews(storage: Pick<Storage, "get">, now: number): Promise<Review[]> {
 	return ((await storage.get(KEY)) ?? []).filter(({ until }) => until > now);
 }
@@ -48,7 +46,7 @@ async function keep(storage: Storage, reviews: readonly Review[]): Promise<void>
 const isSame = (a: ReviewedItem, b: ReviewedItem): boolean =>
 	a.documentId === b.documentId && a.locale === b.locale && a.level === b.level && a.secret === b.secret;
 
-/** Renews the item's link at this level, so that many links of one editor do not end another's. */
+/** Renews an existing link of the item at this level, so that many links of one editor do not end another's. */
 export async function addReview(storage: Storage, item: ReviewedItem, id: string, now: number): Promise<Review> {
 	const open = await openReviews(storage, now);
 	const current = open.find((review) => isSame(review, item));

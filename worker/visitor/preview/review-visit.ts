@@ -14,7 +14,7 @@ import type { Review } from "./review-store.ts";
 import { reviewById } from "./reviews.ts";
 import type { PreviewVisit } from "./visit.ts";
 
-/** A reviewer's visit is valid only under its item's address. Each request there reads the link from the Durable Object. */
+/** A reviewer's visit is valid only under its item's address. Each request reads the link from the Durable Object. */
 
 const PURPOSE = "review";
 

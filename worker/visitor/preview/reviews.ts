@@ -29,7 +29,6 @@ export async function makeReview(item: ReviewedItem): Promise<void> {
 	await answered(store().addReview(item, random + (await signatures.of(random))));
 }
 
-/** Whether `makeReview` has made the id. */
 export const isOfLink = (id: string): Promise<boolean> =>
 	signatures.matches([id.slice(0, RANDOM_LENGTH)], id.slice(RANDOM_LENGTH));
 

@@ -3,7 +3,7 @@ import type { LocaleCode } from "../../../shared/locales.ts";
 import type { PreviewVersion } from "../../../shared/preview.ts";
 import type { Section } from "../../../shared/sections.ts";
 
-/** What a preview may see. All reads of content check it here; no URL parameter sets `site.preview`. */
+/** All reads of content check here what a preview may see. No URL parameter sets `site.preview`. */
 
 export interface PreviewVisit {
 	by: "editor" | "reviewer";
@@ -12,7 +12,6 @@ export interface PreviewVisit {
 	locales: readonly LocaleCode[];
 	level: AccessLevel;
 	version: PreviewVersion;
-	/** Milliseconds since 1970. */
 	until: number;
 	/** Keyed hash of the secret: the visit ends when it is replaced. */
 	secret: string;
@@ -25,6 +24,6 @@ export function seesItem(visit: PreviewVisit | null, section: Section, name: str
 	return sees.section === section && sees.documentId === name;
 }
 
-/** The item's name in its addresses. A reviewer's visit is valid only under the documentId. */
+/** The item's name in addresses: a reviewer's visit is valid only under the documentId. */
 export const nameIn = (visit: PreviewVisit | null, item: { slug: string; documentId: string | null }): string =>
 	(visit?.by === "reviewer" ? item.documentId : null) ?? item.slug;

@@ -24,7 +24,7 @@ const ID_LENGTH = 6;
 
 const visit = z.object({
 	id: z.string().check(z.minLength(1)),
-	/** Keyed hash of the code: the visit ends when the code is replaced. */
+	/** Keyed hash of the code. The visit ends when the code is replaced. */
 	code: z.string(),
 	/** Seconds since 1970. */
 	exp: z.number(),
@@ -48,7 +48,7 @@ export async function deeplinkState(cookies: Cookies): Promise<DeeplinkState> {
 const visitOf = async (cookies: Cookies): Promise<Visit | undefined> =>
 	visit.safeParse(await unseal(PURPOSE, cookies[COOKIE.name] ?? "")).data;
 
-/** An empty configured code matches nothing. */
+/** An empty code must match nothing. */
 const codes = config.DEEPLINK_CODES.filter((code) => code !== "");
 
 const forgetDeeplink = (c: Context): void => deleteCookie(c, COOKIE);
@@ -59,7 +59,7 @@ export function clearDeeplink(c: Context<AppEnv>): void {
 	if (!isSet && isPrivate(c.get("cacheControl"))) forgetDeeplink(c);
 }
 
-/** Ends all copies of the cookie. @throws PageError 503: the visitor must not believe that the visit has ended */
+/** @throws PageError 503 if a copy of the cookie may stay valid: the visitor must not believe that the visit has ended */
 export async function endDeeplink(c: Context): Promise<void> {
 	const cookies = cookiesOf(c);
 	if (cookies[COOKIE.name] === undefined) return;
@@ -68,7 +68,7 @@ export async function endDeeplink(c: Context): Promise<void> {
 	forgetDeeplink(c);
 }
 
-/** Sets the cookie if the code is right. "limited": wrong, like too many before it from the same client. */
+/** "limited": a wrong code, like too many before it from the same client. */
 export async function openDeeplink(c: Context, code: string): Promise<"opened" | "wrong" | "limited"> {
 	if (!(await isOneOf(codes, code))) {
 		if (!(await isGuessing(c, "deeplink"))) return "wrong";

@@ -9,12 +9,12 @@ const answered = answeredOr("visit-unknown", "The visit cannot be checked or end
 
 export const hasEnded = (id: string): Promise<boolean> => answered(objectFor(id).hasEnded());
 
-/** `until`: the visit's absolute end, in milliseconds since 1970. */
+/** `until`: the visit's absolute end. */
 export const endVisit = (id: string, until: number): Promise<void> => answered(objectFor(id).end(until));
 
-/** One object per visit, asked by each of its requests: a cookie copied before the end is worthless after it. */
+/** One object per visit. Each request asks it, so that a copied cookie is worthless after the end. */
 export class EndedVisit extends DurableObject {
-	/** An editor's visit that was continued has cookies with several ends: the object remembers the last one. */
+	/** A continued visit of an editor has cookies with several ends. The last one counts. */
 	async end(until: number): Promise<void> {
 		await this.ctx.storage.put("ended", true);
 		await this.ctx.storage.setAlarm(Math.max(until, (await this.ctx.storage.getAlarm()) ?? 0));

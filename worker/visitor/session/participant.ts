@@ -28,7 +28,7 @@ export function fixedFields(session: Session): Partial<Person> {
 	);
 }
 
-/** A typed address opens only this session's registrations, because it may be another person's. */
+/** A typed address may be another person's, so it opens only registrations of this session. */
 export const mayReadRegistration = (session: Session, webinarId: string): boolean =>
 	session.user.email !== "" || hasRegistered(session, session.typed?.email, webinarId);
 

@@ -16,7 +16,6 @@ export type Facts = Pick<SessionUser, "country" | "onekeycode">;
 
 export interface Verdict {
 	status: "valid" | "refused" | "unknown";
-	/** Milliseconds since 1970. */
 	at: number;
 	/** null unless valid. */
 	facts: Facts | null;
@@ -41,7 +40,6 @@ export interface PersonObject extends Rpc.DurableObjectBranded {
 	begin(ago: number): Promise<string | null>;
 	state(sessionId: string): Promise<PersonState>;
 	end(sessionId: string): Promise<void>;
-	/** Ends all sessions of the person. */
 	raise(): Promise<void>;
 	/** Asks the backend about the token, which is not stored. Returns within CHECK_PATIENCE_MS. */
 	check(sessionId: string, signIn: SignIn, caller: { locale: string; requestId: string }): Promise<Verdict>;
@@ -61,7 +59,7 @@ const objectNamed = (name: string) => objectOf<PersonObject>(config.SESSIONS, na
 
 const names = keyedHash("person-sessions");
 
-/** Keyed hashes, so that names reveal no account: one for each sealing key, the first for new sessions. */
+/** Names are keyed hashes, which reveal no account: one for each sealing key, the first for new sessions. */
 const textOf = (kind: IdentityKind, userId: string): string => JSON.stringify([kind, userId]);
 export const personName = (kind: IdentityKind, userId: string): Promise<string> => names.of(textOf(kind, userId));
 

@@ -27,7 +27,7 @@ const REMEMBERED_MS = { valid: VERIFY_AFTER_MS, refused: Number.POSITIVE_INFINIT
 
 interface Stored {
 	epoch: string | undefined;
-	/** When all sessions last ended, in milliseconds since 1970; 0: never. */
+	/** When all sessions last ended; 0: never. */
 	raisedAt: number;
 	/** When single sessions ended, by storage key. */
 	ended: Map<string, number>;
@@ -37,10 +37,7 @@ const ENDED = "ended/";
 /** The platform's limit for one `delete`. */
 const MOST_AT_ONCE = 128;
 
-/**
- * One object per person, which each request asks, because KV would take up to a minute to end a session. A new epoch
- * ends all sessions, a session's id ends that one: a cookie copied before is then worthless.
- */
+/** One object per person. Each request asks it, because KV takes a minute to end a session. A new epoch ends all sessions. */
 export class PersonSessions extends DurableObject implements PersonObject {
 	/** By session id, in memory only: a lost verdict costs one call. */
 	readonly #verdicts = new Map<string, Verdict>();

@@ -7,7 +7,6 @@ const MOST = 1000;
 
 interface Opened<T> {
 	claims: T;
-	/** Milliseconds since 1970. */
 	until: number;
 }
 
@@ -16,7 +15,7 @@ export function openedSeals<T extends z.ZodMiniType>(purpose: string, schema: T)
 	const seals = new Map<string, Opened<z.output<T>>>();
 	let since = 0;
 	return {
-		/** The claims, frozen; undefined: forged, expired, or of another shape. */
+		/** Frozen claims. undefined: forged, expired, or of another shape. */
 		async open(sealed: string): Promise<z.output<T> | undefined> {
 			const now = Date.now();
 			if (now - since >= LIFE_MS || seals.size >= MOST) {

@@ -21,10 +21,7 @@ export class SessionEnded extends PageError {
 	}
 }
 
-/**
- * Gated content, personal links and pages, and forms that use the session's data wait for this check.
- * @throws SessionEnded; PageError 503 if the token cannot be checked
- */
+/** Gated and personal content, and forms with the session's data, wait for this. @throws SessionEnded; PageError 503 if unknown */
 export async function confirmSession(c: Context<AppEnv>): Promise<void> {
 	const site = c.get("site");
 	const { session } = site;

@@ -70,7 +70,7 @@ export const forgetSession = (c: Context): void => deleteCookie(c, COOKIES.sessi
 const signOutOfRequest = (c: Context<AppEnv>): void =>
 	c.set("site", { ...c.get("site"), session: null, lapsed: null, level: "none" });
 
-/** Ends the session in all copies of the cookie, and for the rest of this request. */
+/** Ends the session in all copies of the cookie, and in this request. */
 export async function endSession(c: Context<AppEnv>, session: Session): Promise<void> {
 	// First: if this fails, the visitor stays signed in and knows it.
 	await revokeSession(session);

@@ -6,12 +6,11 @@ import { COUNTRY_CODES, type CountryCode, country } from "../../../shared/countr
 const answer = z.nullable(z.boolean());
 const everySession = z.object({
 	id: z.string(),
-	/** Milliseconds since 1970. */
 	startedAt: z.number(),
 	sealedAt: z.number(),
 	/** The last confirmation by the backend or the identity provider. */
 	verifiedAt: z.number(),
-	/** The person's object (person-object.ts), and its epoch when the session began. */
+	/** The person's object, and its epoch when the session began (person-object.ts). */
 	person: z.object({ name: z.string(), epoch: z.string() }),
 	country: z.enum(COUNTRY_CODES),
 	/** Nobody has verified the address, so that a session shows only its own registrations (`webinars`). */
