@@ -22,7 +22,7 @@ import { beginningOf, richText } from "./text/rich-text.ts";
 
 type Place = Pick<Site, "locale" | "preview">;
 
-/** A card holds what lists, search results and gated pages may show: no body, no media URLs. */
+/** A card holds what lists, search results and gated pages may show: no text, no media URLs. */
 async function toCard(item: WireItem, locale: LocaleCode, previewRoute: PictureRoute | null): Promise<Card> {
 	return {
 		documentId: item.documentId,
@@ -58,7 +58,6 @@ async function toCard(item: WireItem, locale: LocaleCode, previewRoute: PictureR
 const zoneOf = (typed: string | null, locale: LocaleCode): string =>
 	typed && isTimeZone(typed) ? typed : country(localeOf(locale).country).timeZone;
 
-/** The address of an external link, else null. */
 function webAddress(url: string | null): string | null {
 	const link = linkOf(url, "");
 	return link.kind === "external" ? link.href : null;
@@ -69,7 +68,7 @@ const isServed = ({ url }: { url: string }): boolean => mediumAddress(url) !== u
 export const stateOf = ({ state, published_at }: Pick<WireItem, "state" | "published_at">): DraftState =>
 	state ?? (published_at === null ? "draft" : "published");
 
-/** Such as "PDF"; empty if nothing names it. */
+/** Such as "PDF"; "" if nothing names it. */
 function fileType({ ext, url, name, mime }: NonNullable<WireItem["file"]>): string {
 	const extension = (of: string | null) => of && /\.(\w{2,5})(?:[?#].*)?$/.exec(of)?.[1];
 	const type = ext || extension(url) || extension(name) || (mime && /\/(\w{3,4})$/.exec(mime)?.[1]);
@@ -82,7 +81,7 @@ const mediumPath = (locale: LocaleCode, section: Section, slug: string) => (medi
 const mediaOf = ({ locale, preview }: Place, item: WireItem) =>
 	textMedia(mediumPath(locale, item.content_type, nameIn(preview, item)));
 
-/** Whether the preview covers the item: a reviewer's one item, an editor's any. */
+/** A reviewer's preview covers one item, an editor's any. */
 const isSeen = (preview: PreviewVisit | null, item: WireItem): boolean =>
 	seesItem(preview, item.content_type, nameIn(preview, item));
 

@@ -12,7 +12,7 @@ import type { Site } from "../visitor/site.ts";
 import { courseCard, describedCourseCard } from "./cards.ts";
 import { existingPage, shownTotal } from "./existing-page.ts";
 
-/** The e-learnings of a country: they come from TalentLMS, in one language, and their descriptions are gated. */
+/** A country's e-learnings come from TalentLMS in one language, with gated descriptions. */
 
 const cardsOfCourses = z.array(card);
 const countOfCourses = z.number();
@@ -30,7 +30,7 @@ export const readCourseCards = (site: Site, page: number, level: "none" | "full"
 		},
 	});
 
-/** Adds descriptions once full access is confirmed: they are gated like an item's text. */
+/** Descriptions are gated like an item's text: full access must be confirmed. */
 async function readCoursesFor(site: Site, page: number): Promise<Card[]> {
 	if (site.level !== "full") return readCourseCards(site, page);
 	const confirmation = site.levelSignedOut === "full" || isConfirmed(site);
@@ -38,19 +38,16 @@ async function readCoursesFor(site: Site, page: number): Promise<Card[]> {
 	return confirmed ? described : described.map((card) => ({ ...card, intro: "" }));
 }
 
-/** All courses of the country, or those read last if that fails. @throws BackendError if the backend answers only a part */
+/** All courses, or those read last. @throws BackendError if the backend answers only a part */
 export const readCatalogue = (site: Site): Promise<Card[]> => readCourseCards(site, MAX_PAGE);
 
-/** The ids of the courses that the country has [3.06]: all `ids`, if the catalogue may lack courses. */
+/** Which of the ids the country has [3.06]: all, if the catalogue may lack courses. */
 export async function openCourses(site: Site, catalogue: readonly Card[], ids: string[]): Promise<ReadonlySet<string>> {
 	const listed = ids.filter((id) => catalogue.some(({ slug }) => slug === id));
 	return new Set(listed.length === ids.length || !(await isWhole(site, catalogue)) ? ids : listed);
 }
 
-/**
- * false for an empty catalogue, because TalentLMS may be down, and for one that could not be renewed. The count is read only
- * where a course is not listed.
- */
+/** false for an empty catalogue, because TalentLMS may be down, and for one that could not be renewed. */
 async function isWhole(site: Site, catalogue: readonly Card[]): Promise<boolean> {
 	const { length } = catalogue;
 	if (length === 0 || length >= itemsShown(MAX_PAGE)) return false;
@@ -61,7 +58,6 @@ async function isWhole(site: Site, catalogue: readonly Card[]): Promise<boolean>
 	return total !== null && length >= total;
 }
 
-/** null: it cannot be read. */
 const readCourseCount = (site: Site): Promise<number | null> =>
 	cached(site, {
 		key: keys.courseCount(site.country, site.locale),

@@ -30,10 +30,8 @@ const itemEntry = z.object({ id: z.nullable(z.string()), item: itemSchema });
 type ItemEntry = z.output<typeof itemEntry>;
 
 /**
- * Reads an item at a level. This is the only way to read items. If only the session opens the item, its sign-in is
- * confirmed first.
- * @throws PageError 410 if the item has expired, 404 before its publication; Moved if it has a new URL; BackendError if the
- * backend does not have it or fails; errors of `confirm`
+ * The only way to read items. If only the session opens the item, its sign-in is confirmed first.
+ * @throws PageError 410 after its expiry, 404 before its publication; Moved to another URL; BackendError; errors of `confirm`
  */
 export async function readItem(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Item> {
 	const item = await readAt(site, section, slug, level).catch(async (error: unknown) => {
@@ -45,7 +43,7 @@ export async function readItem(site: Site, section: Section, slug: string, level
 	return item;
 }
 
-/** The current URL of an item whose slug changed; undefined if this level may not read it, so withdrawn items stay 404. */
+/** undefined also if this level may not read the item, so that withdrawn items stay 404. */
 async function movedTo(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Moved | undefined> {
 	if (SECTION_FACTS[section].source === "courses" || site.preview !== null) return undefined;
 	const spelling = otherSpelling(slug);
@@ -59,7 +57,7 @@ async function movedTo(site: Site, section: Section, slug: string, level: Access
 	return isSameItem ? new Moved(address) : undefined;
 }
 
-/** `isTyped`: the address comes from the visitor's URL, so a missing item counts towards the limit of absences. */
+/** `isTyped`: the visitor's URL has the address, so a missing item counts towards the limit of absences. */
 async function readAt(site: Site, section: Section, slug: string, level: AccessLevel, isTyped = true): Promise<Item> {
 	// A backend may accept other spellings of a slug, or return "Login required" for slugs that do not exist.
 	const matchesKey = (entry: ItemEntry): boolean => cardOf(entry.item)?.slug === slug;
@@ -146,7 +144,7 @@ async function loadItem(site: Site, section: Section, slug: string, level: Acces
 	return { id, item: { state: "open", detail: await toDetail(site, await withCategoryName(site, answer.item)) } };
 }
 
-/** Optional: the item waits no longer for its category's name. */
+/** An item waits no longer for its category's name, which is optional. */
 const CATEGORY_PATIENCE_MS = 500;
 
 async function withCategoryName(site: Site, item: WireItem): Promise<WireItem> {
@@ -159,10 +157,7 @@ async function withCategoryName(site: Site, item: WireItem): Promise<WireItem> {
 /** A visitor waits this long for the country's courses. */
 const CATALOGUE_PATIENCE_MS = 500;
 
-/**
- * A course counts as open while the catalogue cannot be read or is late. If it is late, the entry is stored as stale, and the
- * next visit renews it. Without `onPart` it could not be stored as stale, so the catalogue is awaited.
- */
+/** A course counts as open while the catalogue fails or is late. If late, `onPart` stores it as stale; without `onPart` it waits. */
 async function isOpenCourse(site: Site, id: string, { onPart }: Loading): Promise<boolean> {
 	const read = readCatalogue(site).then(async (catalogue) => (await openCourses(site, catalogue, [id])).has(id));
 	return (onPart ? inTime(read, CATALOGUE_PATIENCE_MS) : read).catch((error: unknown) => {

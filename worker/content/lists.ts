@@ -30,7 +30,7 @@ import { readCourseCards, readCourses } from "./course-lists.ts";
 import { existingPage, shownTotal } from "./existing-page.ts";
 import { readActiveSections } from "./shell.ts";
 
-/** Cached reads of many items. Entries hold cards only. Expired cards are dropped at each read, not when cached. */
+/** Cached reads of many items. Entries hold cards only. Expired cards are dropped at each read. */
 
 /** Schemas are built once: building one costs more than a read. */
 const count = z.number();
@@ -49,14 +49,13 @@ const canBeMadeUp = ({ locale }: Site, filters: Filters): boolean =>
 		return ids.length > 1 || ids.some((id) => !options.some((option) => option.id === id));
 	});
 
-/** Reads a list from the backend. What can be made up counts for the visitor who waits for it. @throws OverBudget */
+/** What can be made up counts for the visitor who waits for it. @throws OverBudget */
 async function loaded<T>(site: Site, filters: Filters, load: () => Promise<T>): Promise<T> {
 	const budget = currentTrace()?.budget;
 	if (budget && canBeMadeUp(site, filters)) await countUse("lists", budget);
 	return load();
 }
 
-/** Drops expired cards. */
 function current({ cards: all, total, sent = all.length }: CardList, page: number): CardList {
 	const cards = currentCards(all);
 	return { cards, total: shownTotal(total, page, cards.length), sent };
@@ -91,7 +90,7 @@ export async function readList(site: Site, section: Section, filters: Filters): 
 	return current({ cards, total }, page);
 }
 
-/** Events are ordered relative to now, which the backend cannot do. They are few, so all are read and paged here. */
+/** Events are ordered relative to now, which the backend cannot do. They are few: all are read and paged here. */
 async function readEventList(site: Site, section: Section, filters: Filters): Promise<CardList> {
 	const all = await readEvents(site, section, filters);
 	return { cards: all.slice(0, itemsShown(filters.page)), total: all.length };
@@ -132,7 +131,6 @@ function hasOwnList(section: Section): boolean {
 export async function readMixed(site: Site, filters: HomeFilters): Promise<CardList> {
 	const { section } = filters;
 	if (section && hasOwnList(section)) return readList(site, section, filters);
-	// The first page has the total.
 	const first = { ...filters, page: 1 };
 	const isUncounted = isUnread(keys.mixed(site.locale, section, first));
 	const total = readMixedCards(site, first).then(
@@ -183,7 +181,6 @@ export async function readSitemapFile(site: Site, file: number): Promise<CardLis
 	return { cards: currentCards(items), total };
 }
 
-/** Whether the options of these filters are cached or being read. */
 export const hasTaxonomies = ({ locale }: Site, names: readonly TaxonomyName[] = TAXONOMIES): boolean =>
 	names.every((name) => !isUnread(keys.taxonomy(locale, name)));
 

@@ -80,14 +80,14 @@ async function toPromotion(
 	return { image: await toPicture(image), title, url: link, cta };
 }
 
-/** One object per cache entry: shared parts are recognised by the object's identity. */
+/** One object per cache entry, because shared parts are recognised by their props' identity. */
 const publicSingle = memoizedBy(({ media: _, ...rest }: Single): PublicSingle => rest);
 
 /** @throws PageError 404 if the CMS has no such page */
 export const readSingle = async (site: Site, name: string): Promise<PublicSingle> =>
 	publicSingle(await readWholeSingle(site, name));
 
-/** A single with the sources of its files; in a preview also of its pictures. @throws PageError 404 if the CMS has no such page */
+/** With the sources of its files, in a preview also of its pictures. @throws PageError 404 if the CMS has no such page */
 export async function readWholeSingle(site: Site, name: string): Promise<Single> {
 	const entry = await cached(site, {
 		key: keys.single(site.locale, name),
@@ -103,7 +103,7 @@ export async function readWholeSingle(site: Site, name: string): Promise<Single>
 	return entry;
 }
 
-/** Names of the pages, for those that the CMS gives no title. */
+/** For pages without a title in the CMS. */
 const NAMES: Readonly<Partial<Record<string, MessageKey>>> = {
 	about: "nav.about",
 	"data-protection": "consents.notice",

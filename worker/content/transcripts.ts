@@ -18,11 +18,7 @@ import { spokenLines } from "./webvtt.ts";
 /** `address` ties the entry to the uploaded file. `transcript` is null for unreadable captions. */
 const entry = z.object({ address: z.string(), transcript: z.nullable(transcript) });
 
-/**
- * The transcript of an item's recording; null: no recording, or no readable captions. `detail` is the item at the visitor's
- * level; the cache entry is for that level.
- * @throws BackendError, LateError if the captions' host fails
- */
+/** null: no recording, or no readable captions. `detail` is the item at the visitor's level. @throws BackendError, LateError */
 export async function readTranscript(site: Site, { card, captions, media }: Detail): Promise<Transcript | null> {
 	const at = trackFor(site.locale, captions);
 	const track = captions[at];
@@ -41,7 +37,7 @@ export async function readTranscript(site: Site, { card, captions, media }: Deta
 	return transcript;
 }
 
-/** The index of the track in the page's locale, else in its language, else the first: the player's choice too. */
+/** The track in the page's locale, else in its language, else the first: the player's choice too. */
 function trackFor(locale: string, captions: Detail["captions"]): number {
 	const sameLocale = captions.findIndex((track) => track.locale === locale);
 	if (sameLocale >= 0) return sameLocale;
@@ -51,7 +47,7 @@ function trackFor(locale: string, captions: Detail["captions"]): number {
 	);
 }
 
-/** null: not WebVTT, empty, or too long. These faults are logged for editors and cached, because a retry cannot help. */
+/** null: not WebVTT, empty, or too long. The fault is logged for editors and cached, because a retry cannot help. */
 async function linesAt(address: MediumAddress, section: string): Promise<Transcript["lines"] | null> {
 	const without = (fault: string) => {
 		log("contract", { what: "captions", fields: `${section}.captions`, fault });

@@ -26,7 +26,6 @@ function youtube({ hostname, pathname, searchParams }: URL): Embed | null {
 	};
 }
 
-/** The embed code of a playlist. */
 function playlist(id: string | undefined, parameters: URLSearchParams): Embed | null {
 	const list = parameters.get("list") ?? "";
 	if (id !== "videoseries" || !PLAYLIST.test(list)) return null;
@@ -71,7 +70,7 @@ export function frameOf(address: string, hosts: readonly string[]): Embed | null
 	return { provider: url.hostname, player: url.href, page: url.href };
 }
 
-/** Embed codes may omit the scheme ("//host/path"); https is assumed then. */
+/** Embed codes may omit the scheme: "//host/path". */
 function parsed(address: string): URL | null {
 	const whole = address.trim().replace(/^\/\//, "https://");
 	const url = URL.parse(whole);

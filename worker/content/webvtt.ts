@@ -1,7 +1,7 @@
 import { unescaped } from "../../shared/entities.ts";
 import type { SpokenLine } from "../../shared/transcript.ts";
 
-/** Extracts plain text, times and voices from WebVTT captions (https://www.w3.org/TR/webvtt1/). */
+/** Plain text, times and voices of WebVTT captions (https://www.w3.org/TR/webvtt1/). */
 
 /** Lines sorted by start; null: not WebVTT. Drops blocks that are not cues, and markup inside cues. */
 export function spokenLines(file: string): SpokenLine[] | null {
@@ -29,7 +29,7 @@ interface Cue {
 	words: string[];
 }
 
-/** The cues of a block: several if the empty line between them is missing. Lines before the first are its identifier or the file header. */
+/** Several if the empty line between them is missing. Lines before the first are its identifier or the file's header. */
 function cuesOf(block: string): Cue[] {
 	const cues: Cue[] = [];
 	let cue: Cue | undefined;

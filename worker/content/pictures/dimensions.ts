@@ -14,7 +14,7 @@ const TYPES = [JPG, PNG, GIF, WEBP];
 /** From this EXIF orientation on, browsers rotate the picture by 90°. */
 const ROTATED = 5;
 
-/** Reads a picture's displayed size from the first bytes of its file; null: no picture, or no size in them. */
+/** The displayed size, from the first bytes of the file; null: no picture, or no size in them. */
 export function dimensionsOf(head: Uint8Array): Dimensions | null {
 	try {
 		const size = TYPES.find((type) => type.validate(head))?.calculate(head);

@@ -45,7 +45,7 @@ export function isUnchangeable(bytes: Uint8Array, isWhole: boolean): Verdict {
 	return type ? (type.isUnchanged(bytes) ?? (isWhole ? false : undefined)) : false;
 }
 
-/** Inspects a picture's first bytes and returns the whole stream. Only these bytes are buffered. */
+/** Returns the whole stream. Only the inspected bytes are buffered. */
 export async function looked(body: ReadableStream<Uint8Array>): Promise<{
 	isUnchangeable: boolean;
 	whole: ReadableStream<Uint8Array>;

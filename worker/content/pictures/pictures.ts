@@ -30,7 +30,7 @@ export interface PictureRoute {
 
 const signature = keyedHash("pictures");
 
-/** Signed URLs, memoized: a search response may need hundreds of signatures at about 20 µs each. */
+/** A search response may need hundreds of signatures at about 20 µs each. */
 const signedUrls = lru<string>(10_000);
 
 const NO_VERSION = "_";
@@ -57,7 +57,7 @@ export const publicRoute: PictureRoute = {
 const SIGNED = new RegExp(`^${IMAGES_PATH}/([\\w-]+)/(.+)$`);
 const NAMED = /^([\w-]+)\/([\w-]+)(\/.+)$/;
 
-/** The picture of a requested path; undefined: the signature is invalid. */
+/** undefined: the signature is invalid. */
 export async function signedPicture(requested: string): Promise<NamedPicture | undefined> {
 	const [, hash, text] = SIGNED.exec(requested) ?? [];
 	if (!hash || !text) return undefined;
@@ -74,7 +74,7 @@ function namedBy(text: string): NamedPicture | undefined {
 	return { version: version === NO_VERSION ? null : version, path, resizedTo, instead };
 }
 
-/** Collects the CMS's files in the texts of one page as media of that page. `pathOf` returns a medium's path. */
+/** Collects the CMS's files in a page's texts as media of that page. */
 export function textMedia(pathOf: (medium: Medium) => string) {
 	const media: Detail["media"] = {};
 	const medium = async (kind: "picture" | "file", address: MediumAddress) => {
@@ -90,7 +90,6 @@ const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 /** The CMS's smaller formats of a GIF may not be animated. Other animated pictures are found by their bytes (moving.ts). */
 const UNCHANGED = /\.(?:gif|svg)$/i;
 
-/** A file of the CMS: a path on the content host, or a URL on one of MEDIA_HOSTS. */
 type Source = { path: ContentPath } | { href: string };
 
 /** undefined: not a picture, or on a host that is not allowed. */
@@ -107,7 +106,7 @@ function sourceOf(url: string): Source | undefined {
 /** Not AVIF, which may be rotated or tiled, and not SVG, which may have no size. */
 const MEASURABLE = /\.(?:gif|jpe?g|png|webp)$/i;
 
-/** The path of a picture whose size can be read from its file; undefined: another host, or another type. */
+/** undefined: another host, or a type whose size the file does not tell. */
 export function measurablePath(url: string): ContentPath | undefined {
 	const at = sourceOf(url);
 	return at && "path" in at && MEASURABLE.test(at.path) ? at.path : undefined;
@@ -122,7 +121,7 @@ export interface PictureFacts {
 
 export type Offered = Pick<Picture, "src" | "srcset">;
 
-/** The picture's URLs for browsers; undefined: it must not be shown. */
+/** undefined: the picture must not be shown. */
 export async function offered(picture: PictureFacts, route: PictureRoute): Promise<Offered | undefined> {
 	const original = sourceOf(picture.url);
 	if (!original) return undefined;

@@ -32,7 +32,7 @@ const stepOf = (share: number): number => Math.round((Math.min(1, Math.max(0, sh
 /** Percent: the usual position of the face in a portrait. */
 const FACE = { x: 50, y: 20 };
 
-/** The position along one axis that centres the focal point `share`. `length`: the picture's side in frame lengths. */
+/** The position on an axis that centres the focal point `share`. `length`: the picture's side in frame lengths. */
 const positionAt = (share: number, length: number): number =>
 	length > 1 ? (share * length - 0.5) / (length - 1) : 0.5;
 

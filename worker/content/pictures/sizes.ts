@@ -17,10 +17,7 @@ import { HEAD_BYTES, joined } from "./moving.ts";
 import { versionFrom } from "./pictures.ts";
 import { sourceFile } from "./source.ts";
 
-/**
- * Size and version of the files of a text's pictures, read in the background and stored under a keyed hash. A text never has a
- * version: the CMS keeps a picture in a text as it was when it was inserted.
- */
+/** Size and version of a text's pictures, read from their files in the background: the text itself names no version. */
 
 const MOST = 12;
 
@@ -37,7 +34,7 @@ const keyOf = async (path: ContentPath): Promise<string> => `picture-size/${awai
 const lifeOf = (value: unknown): number => (value === null ? UNMEASURED_MS : PICTURE_SIZE_MS);
 const isAlive = (entry: Entry): boolean => !isDead(entry) && ageOf(entry) <= lifeOf(entry.value);
 
-/** The cached facts; null: the file has no readable size; undefined: not read yet. */
+/** null: the file has no readable size; undefined: not read yet. */
 async function cachedFacts(key: string): Promise<FileFacts | null | undefined> {
 	const inMemory = memory.get(key);
 	if (inMemory && isAlive(inMemory)) return storedFacts.safeParse(inMemory.value).data;

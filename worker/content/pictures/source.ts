@@ -10,7 +10,7 @@ import { parseJson } from "../../runtime/json.ts";
 const PICTURE_TYPE = /^image\//i;
 const isPicture = ({ headers }: Response): boolean => PICTURE_TYPE.test(headers.get("content-type") ?? "");
 
-/** The contract's body of a refusal. A 403, 404 or 410 with another body is a failure of a proxy before the content host. */
+/** The contract's refusal. A 403, 404 or 410 with another body is a failure of a proxy before the content host. */
 const refusal = z.object({ message: z.string() });
 
 /** The content host no longer has the picture or no longer serves it. Copies must not be served either. */
@@ -29,7 +29,7 @@ async function isWithdrawal(response: Response): Promise<boolean> {
 }
 
 /**
- * Fetches the whole file. `etag`: that of an existing copy; null is returned if the file has not changed.
+ * `etag`: that of an existing copy; null is returned if the file has not changed.
  * @throws Withdrawn; PageError 404 if it is not a picture; BackendError if the content host fails
  */
 export async function sourceFile(path: ContentPath, etag: string | null): Promise<Response | null> {

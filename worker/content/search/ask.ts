@@ -13,7 +13,7 @@ import { similarSlugs, slugPairs } from "./likeness.ts";
 import { type Ranked, ranked } from "./ranking.ts";
 import { type Indexed, itemAt, slugsOf } from "./search-index.ts";
 
-/** Queries of the portal's own search index: suggestions, the search page's results and their order, similar items for a 404. */
+/** Queries of the portal's own index: suggestions, results of the search page, and similar items for a 404. */
 
 interface Hit {
 	/** Without picture and category, which are not in the index. */
@@ -25,7 +25,7 @@ interface Hit {
 export interface Answer extends Pick<Ranked, "fit"> {
 	/** Best first. Only items that may be shown now. */
 	hits: readonly Hit[];
-	/** Therapeutic areas and categories whose names contain all words of the term. */
+	/** Areas and categories whose names contain all words of the term. */
 	topics: readonly Topic[];
 	/** The corrected term, for "did you mean"; null: no correction. */
 	meant: string | null;
@@ -34,9 +34,7 @@ export interface Answer extends Pick<Ranked, "fit"> {
 }
 
 /**
- * Queries the locale's index. Embargo, expiry and purges since the build are checked for each hit. Does not wait for the
- * backend, throws for no term, and does not store or log the term.
- * @param most the maximum of hits, by default all; `admits` filters them
+ * Checks embargo, expiry and purges of each hit. Does not wait for the backend, and does not store or log the term.
  * @returns null while the locale has no index; the index is then built after the response
  */
 export async function askIndex(
@@ -65,10 +63,9 @@ export async function askIndex(
 	};
 }
 
-/** Letter pairs of each index's slugs, computed at their first use. */
 const pairsOf = memoizedBy((index: KeptIndex) => slugPairs(slugsOf(index)));
 
-/** For the 404 page: items with slugs similar to the missing item's, best first. Does not start a build of the index. */
+/** For the 404 page, best first. Starts no build of the index. */
 export async function itemsWithSimilarSlug(site: Site, section: Section, slug: string, most: number): Promise<Card[]> {
 	const index = await storedIndex(site);
 	if (!index) return [];
@@ -84,19 +81,17 @@ export async function itemsWithSimilarSlug(site: Site, section: Section, slug: s
 
 const addressOf = (section: Section, slug: string): string => `${section}/${slug}`;
 
-/** Addresses of each index, computed at their first use. */
 const addressesOf = memoizedBy((index: KeptIndex) => {
 	const cards = index.items.flatMap((_, place) => itemAt(index, place)?.card ?? []);
 	return new Set(cards.map(({ section, slug }) => addressOf(section, slug)));
 });
 
-/** Whether the locale's index has the address. Never calls the backend. */
+/** Never calls the backend. */
 export async function isIndexed(site: Site, section: Section, slug: string): Promise<boolean> {
 	const index = await keptIndex(site);
 	return index !== null && addressesOf(index).has(addressOf(section, slug));
 }
 
-/** undefined: the item may not be shown now. */
 function cardAt(site: Site, index: KeptIndex, place: number): Card | undefined {
 	const item = itemAt(index, place);
 	if (!item || !offersSection(item.card.section) || isPurged(site, index, item)) return undefined;
@@ -105,10 +100,7 @@ function cardAt(site: Site, index: KeptIndex, place: number): Card | undefined {
 	return noteLifespan(card) === "current" ? card : undefined;
 }
 
-/**
- * Whether a purge since the build named the item or its section. After a purge of everything the old index is served until the
- * new one is built.
- */
+/** Whether a purge since the build named item or section. After a purge of everything the old index serves until the new. */
 function isPurged({ locale }: Site, { standing: { since, knew } }: KeptIndex, { id, card }: Indexed): boolean {
 	const { section, slug, documentId } = card;
 	const named = documentId === null ? tags.itemById(locale, section, id) : tags.document(locale, documentId);

@@ -10,11 +10,11 @@ import type { Site } from "../../visitor/site.ts";
 import { cardFor, courseCard } from "../cards.ts";
 import { buildIndex, type SearchIndex, toIndexed } from "./search-index.ts";
 
-/** Reads a locale's cards from the backend and builds their index. */
+/** Builds a locale's index from the backend's cards. */
 
 /** Items per call, as for the sitemap. */
 const PAGE = 500;
-/** The newest. Older ones are only in lists and in the backend's search. */
+/** Older items are only in lists and in the backend's search. */
 const MOST_ITEMS = 2000;
 
 type IndexSite = Pick<Site, "locale" | "country" | "requestId"> & { preview: null };
@@ -91,7 +91,6 @@ async function taxonomies(site: IndexSite): Promise<Topic[]> {
 	return topics.flat();
 }
 
-/** The ids that each filter compares. */
 const IDS: Readonly<Record<FilterName, (card: Card) => readonly string[]>> = {
 	domain: ({ domains }) => domains.map(({ id }) => id),
 	categories: ({ category }) => (category ? [category.id] : []),

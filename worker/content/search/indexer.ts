@@ -12,13 +12,11 @@ import { writeIndex } from "./search-index.ts";
 
 /** For the operations page. */
 export interface IndexState {
-	/** The last successful build; null: none yet. */
+	/** The last success; null: none yet. */
 	built: { at: number; cards: number; isComplete: boolean } | null;
-	/** Failed builds since then. */
 	failures: number;
-	/** Of the last failure. */
 	reason: string | null;
-	/** The next build, in milliseconds since 1970; null: none requested. */
+	/** The next build; null: none requested. */
 	nextAt: number | null;
 }
 

@@ -16,10 +16,7 @@ import type { Site } from "../../visitor/site.ts";
 import type { IndexState, SearchIndexer } from "./indexer.ts";
 import { readIndex, type SearchIndex } from "./search-index.ts";
 
-/**
- * Each locale's index in the isolate's memory. A Durable Object builds it (indexer.ts) and stores it in KV. A request that
- * finds it missing or old starts a build after the response.
- */
+/** Each locale's index in memory. A Durable Object writes it to KV (indexer.ts) when a reader finds none, or an old one. */
 
 export interface KeptIndex extends SearchIndex {
 	standing: Standing;
@@ -44,7 +41,7 @@ export async function keptIndex({ locale, preview }: Pick<Site, "locale" | "prev
 	return index && !isOver(index) ? index : null;
 }
 
-/** The same without a renewal, for pages that work without the index. */
+/** Without a renewal, for pages that work without the index. */
 export async function storedIndex({ locale, preview }: Pick<Site, "locale" | "preview">): Promise<KeptIndex | null> {
 	const index = preview ? undefined : await heldOrRead(locale, keys.searchIndex(locale));
 	return index && !isOver(index) ? index : null;
@@ -63,7 +60,7 @@ const isOld = ({ standing }: KeptIndex): boolean => isDead(standing) || ageOf(st
 const readOnce = (locale: LocaleCode, key: string): Promise<KeptIndex | undefined> =>
 	readings.get(key)?.join() ?? readings.start(key, undefined, () => fromKv(locale, key));
 
-/** Reads the index from KV into memory. undefined for an unreadable one, so that it is built again. */
+/** undefined also for an unreadable index, so that it is built again. */
 async function fromKv(locale: LocaleCode, key: string): Promise<KeptIndex | undefined> {
 	const [hasMarks, text] = await Promise.all([marksLoaded(), textInKv(key)]);
 	if (!hasMarks || text === undefined) return undefined;
@@ -82,7 +79,7 @@ async function fromKv(locale: LocaleCode, key: string): Promise<KeptIndex | unde
 	return kept;
 }
 
-/** After the response, reads KV again, because KV can lag by two minutes, and requests a build if KV has no newer index. */
+/** Reads KV again, which can lag by two minutes, and requests a build if it has no newer index. */
 function renew(locale: LocaleCode, key: string): void {
 	if (cooldown.has(key)) return;
 	cooldown.begin(key);
@@ -98,13 +95,12 @@ const indexer = (locale: LocaleCode) => objectOf<SearchIndexer>(config.SEARCH_IN
 
 const requestIndex = async (locale: LocaleCode): Promise<void> => indexer(locale).request(locale, newestMark());
 
-/** After the response, requests builds of the indexes that a purge of these tags makes old. */
+/** Requests builds of the indexes that a purge of these tags makes old. */
 export function requestIndexes(tags: readonly string[]): void {
 	const codes = LOCALES.map(({ code }) => code);
 	const old = codes.filter((code) => tagsOf(keys.searchIndex(code)).some((tag) => tags.includes(tag)));
 	renewing(() => Promise.all(old.map(requestIndex)));
 }
 
-/** By locale, for the operations page. */
 export const indexStates = (): Promise<(IndexState & { locale: LocaleCode })[]> =>
 	Promise.all(LOCALES.map(async ({ code }) => ({ ...(await indexer(code).state()), locale: code })));

@@ -6,7 +6,6 @@ const LEAST = 0.45;
 /** Without digits, because a year or an id is not about the subject. */
 const WORDS = /\p{L}+/gu;
 
-/** Distinct pairs of adjacent letters. */
 function pairsOf(slug: string): Set<string> {
 	const pairs = new Set<string>();
 	for (const word of fold(slug).match(WORDS) ?? []) {
@@ -15,11 +14,10 @@ function pairsOf(slug: string): Set<string> {
 	return pairs;
 }
 
-/** An inverted index: comparing a slug with 2,000 others takes 2 ms instead of 7. */
+/** An inverted index: a comparison with 2,000 slugs takes 2 ms instead of 7. */
 export interface SlugPairs {
-	/** Positions of the slugs with the pair. */
+	/** Positions of slugs, by pair. */
 	places: ReadonlyMap<string, readonly number[]>;
-	/** The number of pairs of each slug. */
 	sizes: readonly number[];
 }
 
@@ -37,10 +35,7 @@ export function slugPairs(slugs: readonly string[]): SlugPairs {
 	return { places, sizes };
 }
 
-/**
- * Positions of similar slugs, best first. Dice's coefficient tolerates typing errors, missing words and another order of
- * words.
- */
+/** Positions, best first. Dice's coefficient tolerates typing errors, missing words and another order of words. */
 export function similarSlugs(slug: string, { places, sizes }: SlugPairs): number[] {
 	const pairs = pairsOf(slug);
 	const common = new Map<number, number>();

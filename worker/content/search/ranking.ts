@@ -7,18 +7,12 @@ import { foldedWords, wordsOf } from "./words.ts";
 /** Searches an index. ask.ts knows what may be shown. */
 
 export interface Ranked {
-	/**
-	 * "exact": hits contain all words of the term, also as prefixes, abbreviations or parts of compounds. "near": some words
-	 * were corrected. "some": no item contains all words.
-	 */
+	/** "exact" also for prefixes, abbreviations and parts of compounds. "near": words were corrected. "some": no hit has all. */
 	fit: "exact" | "near" | "some";
 	/** Best first. `place` is an index into the items, `score` is BM25 with most weight on the title. */
 	hits: readonly { place: number; score: number }[];
 	topics: readonly Topic[];
-	/**
-	 * The corrected term, spelt as in `texts`; null: no correction, or it is not in them. `texts` are those that may be shown,
-	 * because the index also has words of hidden items.
-	 */
+	/** null: no correction that these texts, which may be shown, contain: the index also has words of hidden items. */
 	meant: (texts: readonly string[]) => string | null;
 }
 
@@ -27,10 +21,9 @@ const WEIGHT = { term: 0.8, parts: 0.8, compound: 0.3, near: 0.6 } as const;
 /** From this length on, words also match as prefixes; shorter ones at the term's end, where they may be unfinished. */
 const SHORTEST_PREFIX = 3;
 
-/** Words of a term that are searched, the longest: each is compared with the whole vocabulary. */
+/** Only the longest words are searched: each is compared with the whole vocabulary. */
 const MOST_WORDS = 10;
 
-/** A typed word and its alternatives. */
 interface Expanded {
 	word: string;
 	/** Whether it also matches words that begin with it. */
@@ -76,16 +69,12 @@ function queryOf({ word, prefix, terms, parts, compounds, near }: Expanded): Que
 	return { queries, combineWith: "OR" };
 }
 
-/** In the term's order. */
 function longestOf(words: readonly string[]): string[] {
 	const longest = new Set(words.toSorted((a, b) => b.length - a.length).slice(0, MOST_WORDS));
 	return words.filter((word) => longest.has(word));
 }
 
-/**
- * Hits with all words of the term; if none of them may be shown, those with some: else it would tell of an item under embargo
- * that it has these words.
- */
+/** Hits with all words. If none of them may be shown, those with some: an empty answer would tell that a hidden item has all. */
 export function ranked(index: SearchIndex, term: string, isShown: (place: number) => boolean = () => true): Ranked {
 	const typed = [...new Set(foldedWords(term))];
 	const words = longestOf(typed);
@@ -106,7 +95,6 @@ export function ranked(index: SearchIndex, term: string, isShown: (place: number
 	};
 }
 
-/** Whether the name matches each word of the term. */
 function matchesAll(name: string, all: readonly Expanded[]): boolean {
 	const nameWords = foldedWords(name);
 	return all.every(({ word, compounds, near }) =>

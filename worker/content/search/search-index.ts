@@ -9,7 +9,6 @@ import { foldedWords } from "./words.ts";
 
 /** Builds, serialises and parses the index of a locale's cards. ranking.ts queries it. */
 
-/** Limits of indexed texts, in characters. */
 const MOST_TITLE = 255;
 const MOST_INTRO = 300;
 const MOST_NAMES = 300;
@@ -36,7 +35,6 @@ const indexed = z.object({
 });
 export type Indexed = z.output<typeof indexed>;
 
-/** `names` are searched but not shown. */
 interface Source extends Indexed {
 	names: string;
 }
@@ -44,7 +42,7 @@ interface Source extends Indexed {
 /** Raise it when the shape of the entry changes. */
 const VERSION = 2;
 
-/** The serialised index. Each of the thousands of items is parsed only when it is shown (`indexed`). */
+/** Thousands of items: each is parsed only when it is shown (`indexed`). */
 const writtenIndex = z.object({
 	version: z.literal(VERSION),
 	/** Newest first. */
@@ -86,17 +84,15 @@ const OPTIONS: Options<Document> = {
 	searchOptions: { boost: { title: 3, terms: 0.5 }, tokenize: (word) => [word] },
 };
 
-/** Documents indexed without a pause: a few milliseconds. */
+/** Documents between two pauses, in which other requests run: a few milliseconds. */
 const SLICE = 50;
 
-/** `names`: the item's substances and products. */
 export const toIndexed = (id: string, { title, intro, ...shown }: Card, names: readonly string[] = []): Source => ({
 	id,
 	names: names.join(" ").slice(0, MOST_NAMES),
 	card: keptCard.parse({ ...shown, title: title.slice(0, MOST_TITLE), intro: intro.slice(0, MOST_INTRO) }),
 });
 
-/** Lets other requests run. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 interface Content {
@@ -154,6 +150,5 @@ const addressed = z.object({ card: z.object({ slug: z.string() }) });
 export const slugsOf = ({ items }: SearchIndex): string[] =>
 	items.map((item) => addressed.safeParse(item).data?.card.slug ?? "");
 
-/** undefined: an unreadable item. */
 export const itemAt = ({ items }: SearchIndex, place: number): Indexed | undefined =>
 	indexed.safeParse(items[place]).data;

@@ -3,10 +3,7 @@ import { languageOf } from "../../../shared/locales.ts";
 import { fold } from "../../../shared/text.ts";
 import { memoized } from "../../runtime/memoized.ts";
 
-/**
- * Abbreviations of terms by language, with the English ones that its professionals use. A search for one also finds texts with
- * the other.
- */
+/** Abbreviations by language, also English ones that its professionals use. A search for one finds texts with the other. */
 const TERMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
 	nl: {
 		atriumfibrilleren: ["AF", "VKF"],
@@ -109,7 +106,7 @@ function synonymsIn(language: string): Synonyms {
 	return terms;
 }
 
-/** Made at the first search in a language, because an isolate's start takes its time from the first visitor. */
+/** Made at the first search in a language, because the first visitor waits for an isolate's start. */
 const byLanguage = memoized(synonymsIn);
 
 export const synonymsOf = (locale: LocaleCode): Synonyms => byLanguage(languageOf(locale));

@@ -1,17 +1,15 @@
-/** An index's words, and the alternatives that a search by prefix does not give: compounds, their parts, and corrections. */
+/** An index's words, for compounds, their parts and corrections, which a search by prefix does not find. */
 export interface Vocabulary {
 	words: ReadonlySet<string>;
 	/** All words, each between line breaks. */
 	text: string;
 }
 
-/** `words`: folded. */
 export const vocabularyOf = (words: ReadonlySet<string>): Vocabulary => ({
 	words,
 	text: `\n${[...words].join("\n")}\n`,
 });
 
-/** Whether a word of the vocabulary begins with it. */
 export const isPrefix = ({ text }: Vocabulary, word: string): boolean => text.includes(`\n${word}`);
 
 /** Shorter words are in too many others by chance. */
@@ -71,8 +69,8 @@ export function nearestTo({ words }: Vocabulary, typed: string): string[] {
 }
 
 /**
- * Edit distance with transpositions (optimal string alignment), at most `most` + 1. `unfinished`: to the word's best prefix. A
- * column that is farther than `most` from the row's own cannot be on the way.
+ * Edit distance with transpositions (optimal string alignment), at most `most` + 1. `unfinished`: to the word's best prefix.
+ * Columns farther than `most` from the row cannot be on the way.
  */
 function editDistance(typed: string, word: string, most: number, unfinished: boolean): number {
 	if (!unfinished && Math.abs(typed.length - word.length) > most) return most + 1;

@@ -1,9 +1,8 @@
 import { fold, normalized } from "../../../shared/text.ts";
 
 interface Word {
-	/** Folded: without case and diacritics (shared/text.ts). */
+	/** Without case and diacritics (`fold`). */
 	word: string;
-	/** As in the text. */
 	written: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Attributes } from "sanitize-html";
 import { decoded } from "../../../shared/text.ts";
 
-/** Prefixes the ids of a text and the links to them, so that they cannot collide with ids of the page or another text. */
+/** Prefixed ids of a text, and links to them, cannot collide with ids of the page or another text. */
 
 const LONGEST = 100;
 
@@ -27,7 +27,7 @@ export class Anchors {
 		return { id: prefixed };
 	}
 
-	/** The link to an id of the text; undefined: the text has no such id. `top` is the top of the page, as in HTML. */
+	/** undefined: the text has no such id. `top` is the top of the page, as in HTML. */
 	linkTo(fragment: string): string | undefined {
 		const wanted = decoded(fragment);
 		const id = this.#written.get(wanted);

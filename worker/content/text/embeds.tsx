@@ -13,7 +13,7 @@ export interface TextEmbed {
 	title: string | undefined;
 }
 
-/** The embed of an `<iframe>` or `<oembed>`; undefined: a host that is not allowed. */
+/** Of an `<iframe>` or `<oembed>`; undefined: its host is not allowed. */
 export function embedIn({ src, url, title }: Attributes): TextEmbed | undefined {
 	const embed = frameOf(src || url || "", config.VIDEO_HOSTS);
 	return embed ? { embed, title: title || undefined } : undefined;
@@ -33,6 +33,6 @@ export function withLoneVideos(html: string, placed: (embed: TextEmbed) => strin
 
 export async function embedHtml({ embed, title }: TextEmbed, { locale }: Reading): Promise<string> {
 	const render = await startReact();
-	// Removes React's comments between texts; only hydration needs them.
+	// Only hydration needs React's comments between texts.
 	return render(<Embed embed={embed} title={title} t={translator(locale)} />).replaceAll("<!-- -->", "");
 }

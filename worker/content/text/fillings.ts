@@ -5,7 +5,7 @@ import type { Reading } from "./text-place.ts";
 /** Per text. Further pictures are dropped. */
 const MOST_PICTURES = 500;
 
-/** Replaces the number in `<img src="1"`, `<a href="1"` or `<iframe src="1">`. */
+/** Its result replaces the number in `<img src="1"`, `<a href="1"` or `<iframe src="1">`. */
 type Filling = () => Promise<string>;
 
 /** Only fillings have a number as URL: other links begin with a scheme, a slash or a number sign. */

@@ -1,14 +1,10 @@
 import { escaped } from "./attributes.ts";
 import type { Reading } from "./text-place.ts";
 
-/**
- * Writes formulas as text before the sanitiser removes their elements. Otherwise a fraction would lose its bar: 1/2 would read
- * 12.
- */
+/** Formulas become text before the sanitiser removes their elements: a fraction without its bar, 1/2, would read 12. */
 
 /** CKEditor's other formulas, `\( … \)`, stay as they are. */
 const TYPED = /class=["']?[\w -]*\bmath-tex\b/i;
-/** Browsers do not show the content of scripts. */
 const TEX = /<script[^<>]{0,200}\btype=["']?math\/tex[^<>]{0,200}>((?:[^<]|<(?!\/?script))*)<\/script>/gi;
 
 const BEGIN = /<math\b[^<>]*>/gi;
@@ -17,7 +13,6 @@ const TOKEN = /<(\/?)([a-z][a-z:-]*)(?![a-z:-])[^<>]*?(\/?)>|([^<]+|<)/gi;
 
 interface Part {
 	name: string;
-	/** Of parts and texts. */
 	parts: string[];
 }
 
@@ -69,7 +64,7 @@ function lineOf(formula: string): string {
 	return open[0] ? written(open[0]) : "";
 }
 
-/** Replaces each formula by a line of text and reports it as a finding. */
+/** Each formula becomes a line of text and a finding. */
 export function withFormulas(html: string, text: Reading): string {
 	let written = "";
 	let from = 0;

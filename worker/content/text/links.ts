@@ -9,12 +9,12 @@ import { routedSpelling } from "../../runtime/patterns.ts";
 import { internalPath } from "../../visitor/internal-link.ts";
 import type { Reading } from "./text-place.ts";
 
-/** A link in a text may also lead to a file of the CMS, or to an anchor in the same text. */
+/** Also to a file of the CMS, or to an anchor in the same text. */
 export type TextLink = Link | { kind: "file"; address: () => Promise<string> } | { kind: "anchor"; fragment: string };
 
 const TEXT: Link = { kind: "text" };
 
-/** Characters: the longest URL that servers commonly accept. sanitize-html takes quadratic time for comments in a URL. */
+/** Characters: the longest URL that servers accept. sanitize-html takes quadratic time for comments in a URL. */
 const LONGEST = 8000;
 
 export function textLink(href: string, text: Reading): TextLink {
@@ -50,8 +50,8 @@ function reached(link: Link): Link {
 }
 
 /**
- * A link in a field of its own, such as the footer's; null: empty, or no link. A whole address stays as written, also one of the
- * portal: it opens a tab [2.41, 2.49]. One that leads nowhere is logged and a finding, and stays if it is a page's, for its button.
+ * A link in a field of its own, such as the footer's; null: empty, or no link. A whole address stays as written, also one of
+ * the portal, and opens a tab [2.41, 2.49]. A link that leads nowhere is a finding; to a page it stays, for the button.
  */
 export function siteLink(
 	written: string | null,

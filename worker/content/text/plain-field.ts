@@ -10,7 +10,7 @@ const ENTITY = /&#?\w{2,31};/;
 /** Plain words need no report of parts that the portal cannot show. */
 const UNREPORTED = { report: () => undefined };
 
-/** The words of an intro or a legal mention: the CMS's field may be rich text, Blocks, or escaped. */
+/** The words of an intro or legal mention, which may be rich text, Blocks, or escaped. */
 export async function plainField(written: RichText | null): Promise<string> {
 	const text = textOrBlocks(written ?? "");
 	if (typeof text !== "string") return plainTextOf(blocksHtml(text, UNREPORTED));

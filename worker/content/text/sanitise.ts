@@ -17,7 +17,7 @@ import { Structure } from "./structure.ts";
 import { inBoxes, Tables } from "./tables.ts";
 import type { Reading } from "./text-place.ts";
 
-/** Sanitises the CMS's rich text by an allow-list, before it is cached. [5.03] The library is synchronous (fillings.ts). */
+/** Sanitises the CMS's text by an allow-list, before it is cached. [5.03] The library is synchronous (fillings.ts). */
 
 /** Per text. Further players become links. */
 const MOST_EMBEDS = 50;

@@ -29,7 +29,7 @@ export class Structure {
 		this.#open.pop();
 	}
 
-	/** The name to write for an opened element: "div" if browsers would close other elements for it. */
+	/** "div" if browsers would close other elements for `name`. */
 	placed(name: string): string {
 		this.#open.pop();
 		const placed = this.#endsOthers(name) ? "div" : name;

@@ -25,7 +25,7 @@ export class Tables {
 		if (table && name === "thead") table.inHead = false;
 	}
 
-	/** No `scope` in the first row outside `<thead>`: its cells may be headers of columns or of the row, and browsers guess well. */
+	/** No `scope` in the first row outside `<thead>`, whose cells may be headers of columns or of the row: browsers guess well. */
 	scopeOf({ scope = "" }: Attributes): Attributes {
 		if (SCOPES.includes(scope.toLowerCase())) return { scope: scope.toLowerCase() };
 		const table = this.#open.at(-1);
@@ -38,7 +38,7 @@ export class Tables {
 const TABLE = /<table[^<>]*>/g;
 const LONGEST_NAME = 120;
 
-/** Puts each table into a scrolling region with a unique name. client/browser/enhancements/scroll.ts removes what is not needed. */
+/** Each table gets a scrolling region with a unique name (client/browser/enhancements/scroll.ts). */
 export function inBoxes(html: string, numbered: (number: number) => string): string {
 	let number = 0;
 	const box = (table: string, at: number) => {
@@ -54,7 +54,7 @@ const CAPTION = /^<caption[^<>]*>(.*?)<\/caption>/s;
 const FIGURE_CAPTION = /^<\/table>\s*<figcaption[^<>]*>(.*?)<\/figcaption>/s;
 const LONGEST_CAPTION = 1000;
 
-/** The caption's text, as escaped HTML, of the table at this position. CKEditor writes the caption after the table. */
+/** The caption of the table at this position, as escaped HTML. CKEditor writes it after the table. */
 function captionAt(html: string, at: number): string {
 	const inside = html.indexOf(">", at) + 1;
 	const end = html.indexOf("</table>", inside);

@@ -12,7 +12,7 @@ export interface TextPicture {
 	formats: { url: string; width: number }[];
 }
 
-/** A URL in `srcset` and its descriptor. Takes linear time, also for long data URLs. */
+/** In linear time, also for long data URLs. */
 const CANDIDATES = /([^\s,](?:\S*[^\s,])?)(?:\s+([^,]*))?/g;
 
 const formatsIn = (srcset: string): TextPicture["formats"] =>
@@ -38,8 +38,8 @@ function shownSize({ width, height }: TextPicture, file: FileFacts | undefined):
 }
 
 /**
- * The picture's attributes; undefined: it must not be shown. A width in the text is the displayed one; the file may be larger.
- * While neither width is known there is no `srcset`, because browsers would enlarge a small file to the full column.
+ * undefined: the picture must not be shown. A width in the text is the displayed one; the file may be larger. While neither is
+ * known there is no `srcset`, because browsers would enlarge a small file to the full column.
  */
 export async function shownPicture(
 	picture: TextPicture,
@@ -60,7 +60,6 @@ export async function shownPicture(
 	});
 }
 
-/** Adds the cached size and version of its file to each picture. */
 export async function measured(pictures: readonly TextPicture[]) {
 	const located = pictures.map((picture) => ({ picture, path: measurablePath(picture.url) }));
 	const files = await cachedFiles(located.flatMap(({ path }) => path ?? []));

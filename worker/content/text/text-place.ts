@@ -11,15 +11,15 @@ const MOST_FAULTS = 10;
 export interface TextPlace {
 	locale: LocaleCode;
 	of: Section | "singles";
-	/** The CMS's field. Its name is in the prefix of anchors, which keeps two texts of a page apart. */
+	/** The CMS's field, whose name keeps the anchors of two texts apart. */
 	field: string;
 	pictures: PictureRoute;
-	/** Returns the URL of a linked file; null: the page has no media. */
+	/** The URL of a linked file; null: the page has no media. */
 	file: ((address: MediumAddress) => Promise<string>) | null;
 }
 
 export interface Reading extends TextPlace {
-	/** Reports a part that cannot be shown as written; each fault once per text. */
+	/** A part cannot be shown as written. Each fault counts once per text. */
 	report: (kind: FindingKind, detail?: string) => void;
 }
 
