@@ -15,7 +15,6 @@ const framesOf = ({ stack = "", message }: Error): string[] =>
 
 const kindOf = ({ name }: Error): string => (KIND.test(name) ? name : "Error");
 
-/** The stacks of the error and its causes, without messages. */
 export function stackOf(error: unknown, causes = MOST_CAUSES): string {
 	if (!(error instanceof Error)) return `thrown value of type ${error === null ? "null" : typeof error}`;
 	const stack = [kindOf(error), ...framesOf(error)].join("\n");

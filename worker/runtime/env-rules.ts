@@ -15,7 +15,7 @@ export const withContentHost = (env: Variables): Variables => ({
 	CONTENT_URL: env.CONTENT_URL ?? (env.STRAPI_URL && new URL(env.STRAPI_URL).origin),
 });
 
-/** false: only STRAPI_URL is set, which makes a content-only portal. */
+/** false: a content-only portal, with STRAPI_URL alone. */
 export const servesAccounts = (env: { LARAVEL_URL?: unknown; BACKEND?: unknown }): boolean =>
 	env.LARAVEL_URL !== undefined || env.BACKEND !== undefined;
 
@@ -61,7 +61,6 @@ export const rules = [
 	),
 ];
 
-/** For staging and production. */
 const refused = (name: Name, message: string, isBreach: (env: Variables) => boolean) =>
 	rule(name, message, (env) => env.ENVIRONMENT === "development" || !isBreach(env));
 
@@ -85,7 +84,7 @@ const ADDRESSES: Values<unknown> = [
 ];
 const isPlain = (address: unknown): boolean => typeof address === "string" && /^http:/i.test(address);
 
-/** If two secrets had the same value, a leak of one would open the other. */
+/** Of two secrets with one value, a leak of one would open the other. */
 const SECRETS: Values<string> = [
 	["SERVICE_SECRET", (env) => env.SERVICE_SECRET ?? []],
 	["STRAPI_TOKEN", (env) => (env.STRAPI_TOKEN === undefined ? [] : [env.STRAPI_TOKEN])],
@@ -112,7 +111,6 @@ const LEAST_DIFFERENT = 8;
 const isPlaceholder = (name: Name, value: string): boolean =>
 	new Set(name === "SEALING_KEYS" ? decoded(value) : value).size < LEAST_DIFFERENT;
 
-/** A sealing key's bytes, as one character each. */
 const decoded = (key: string): string => atob(key.replaceAll("-", "+").replaceAll("_", "/"));
 
 const isNoHost = (env: Variables, origin: string): boolean => !Object.hasOwn(env.HOSTS, new URL(origin).hostname);

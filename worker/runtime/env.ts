@@ -49,7 +49,7 @@ const textField = z.enum([
 const secret = z.string().check(z.minLength(16));
 const between = (least: number, most: number) => z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most));
 
-/** One address, or one for each flow: Azure AD B2C redeems a code only at the policy that has made it. */
+/** One address, or one for each flow: Azure AD B2C redeems a code only at the policy that made it. */
 const tokenUrls = z.pipe(
 	z.union([httpUrl, z.object({ login: httpUrl, register: httpUrl })]),
 	z.transform((token: string | Record<HcaFlow, string>) =>

@@ -28,14 +28,12 @@ export class Gated extends PageError {
 
 export const notFound = () => new PageError(404, NOT_FOUND_MESSAGE);
 
-/** Failures of backend calls: timeout, no connection, a body outside the contract, and statuses. */
 export const FAULTS = ["late", "unreached", "unreadable", "429", "5xx"] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** A refused or failed backend call. [8.01, 8.02] */
 export class BackendError extends Error {
 	override readonly name = "BackendError";
-	/** HTTP status; 0: no response in time, or an unreadable one. */
+	/** 0: no response in time, or an unreadable one. */
 	readonly status: number;
 	readonly body: unknown;
 	readonly retryAfter: number;
@@ -54,7 +52,7 @@ export class BackendError extends Error {
 		return this.status === 0 ? "unreadable" : "5xx";
 	}
 
-	/** The backend refused the call (4xx). Any other status, redirects too, is a failure. */
+	/** Any status but a 4xx is a failure, redirects too. */
 	get isRefusal(): boolean {
 		return this.status >= 400 && this.status < 500;
 	}
@@ -107,7 +105,7 @@ export class Moved extends Error {
 export const isDefect = (error: unknown): boolean =>
 	![BackendError, PageError, LateError].some((kind) => error instanceof kind);
 
-/** For the log, without messages of the backend or of a defect, which may contain personal data. */
+/** Without messages of the backend or of a defect, which may contain personal data. */
 export function reasonOf(error: unknown): string {
 	if (error instanceof BackendError)
 		return error.status === 0 ? `backend: ${error.message}` : `backend ${error.status}`;

@@ -1,4 +1,4 @@
-/** Runs `act` for all items, at most `most` at a time. Results are in the items' order. After a failure no further one begins. */
+/** Runs `act` for all items, `most` at a time. Results are in the items' order. After a failure no further call begins. */
 export async function fewAtOnce<Item, Result>(
 	items: readonly Item[],
 	most: number,

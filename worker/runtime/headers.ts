@@ -1,4 +1,3 @@
-/** The named headers that are set and not empty. */
 export function picked(from: Headers, names: readonly string[]): Headers {
 	const headers = new Headers();
 	for (const name of names) {

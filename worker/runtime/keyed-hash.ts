@@ -4,7 +4,7 @@ import { isOneOf } from "./secrets.ts";
 
 /** Keyed hashes: HMAC-SHA-256, cut to 96 bits. HKDF derives the purpose's key from each of SEALING_KEYS. */
 
-/** In bytes. A multiple of three needs no padding in base64url. */
+/** Bytes. A multiple of three needs no padding in base64url. */
 const LENGTH = 12;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -37,7 +37,6 @@ export function keyedHash(purpose: string) {
 			if (first === undefined) throw new Error("No sealing key");
 			return first;
 		},
-		/** Whether the hash is that of one of the texts. */
 		matches: async (texts: readonly string[], hash: string): Promise<boolean> =>
 			isOneOf((await Promise.all(texts.map(all))).flat(), hash),
 	};

@@ -4,7 +4,6 @@ import { type Fields, log } from "./log.ts";
 export const logFailure = (event: string, error: unknown, fields: Fields = {}): void =>
 	log(event, { ...fields, reason: reasonOf(error) });
 
-/** For `catch`: a failure that is only logged. */
 export const logAs =
 	(event: string, fields?: Fields) =>
 	(error: unknown): undefined =>

@@ -5,11 +5,11 @@ import { deployedRules, rules, servesAccounts, withContentHost } from "./env-rul
 
 const schema = variables.check(...rules, ...deployedRules);
 
-/** The start says so in one line, and so does `npm run preflight`. */
+/** The Worker's start and `npm run preflight` say so. */
 export const CONTENT_ONLY =
 	"STRAPI_URL without LARAVEL_URL: a content-only portal, without sign-in, courses, webinar registrations and tracking";
 
-/** Nobody signs in to a content-only portal, whatever identity provider and hub an earlier configuration had. */
+/** An earlier configuration may have left an identity provider and a hub. */
 const withoutSignIn = (env: Variables): Variables =>
 	servesAccounts(env) ? env : { ...env, HCA: {}, HUB_ORIGIN: undefined, HUB_ORIGINS: [] };
 

@@ -34,13 +34,13 @@ const READ_IDS = ROUTE_IDS.filter((id) => {
 });
 const ROUTED = READ_IDS.map(matcherOf);
 
-/** Whether the path may have a valid code. A webinar's `/join` has the same shape, but its own route comes first. */
+/** Whether the path may have a valid code. A webinar's `/join` has the same shape, but a route of its own. */
 export const isDeepLink = (path: string): boolean =>
 	READ_IDS[ROUTED.findIndex((route) => route.test(path))] === "deeplink";
 
 const isRouted = (path: string): boolean => ROUTED.some((route) => route.test(path.replace(/\/$/, "")));
 
-/** The address in its route's spelling: page names match in any case, slugs exactly. undefined: no route has the address. */
+/** Page names match in any case, slugs exactly. undefined: no route has the address. */
 export function routedSpelling(address: string): string | undefined {
 	const [path = ""] = address.split(/[?#]/, 1);
 	const [, locale = "", name = "", below = ""] = /^(\/[^/]*)(\/[^/]*)?(.*)$/s.exec(path) ?? [];

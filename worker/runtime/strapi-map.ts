@@ -14,7 +14,7 @@ export type Gate = (typeof GATES)[number];
 const SINGLES = [...SINGLES_WITH_MEDIA, ...FEEDBACK_PAGES] as const;
 const OTHERS = ["domains", "categories", "footer", "active-collection"] as const;
 export const TYPES = [...CMS_SECTIONS, ...SINGLES, ...OTHERS] as const;
-/** Names of content types in Strapi's addresses: the plural of a collection, the singular of a single. */
+/** A name in Strapi's addresses: the plural of a collection, the singular of a single. */
 export type Type = (typeof TYPES)[number];
 
 type Populate = true | { readonly [name: string]: Populate | readonly string[] };
@@ -22,9 +22,9 @@ type Populate = true | { readonly [name: string]: Populate | readonly string[] }
 interface Field {
 	/** Of media, components and relations: what `populate` requests. */
 	populate?: Populate;
-	/** Read only at levels that the gate admits. */
+	/** Read only at levels that its gate admits. */
 	isGated?: true;
-	/** What everybody may know of a gated field: that there is one. */
+	/** What everybody may read of a gated field. */
 	teaser?: Populate;
 	/** Content types that have the field; absent: all. */
 	only?: readonly CmsSection[];

@@ -1,15 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/**
- * Cache layers, nearest first. `html`: a kept page. `absent`: a cached 403, 404 or 410. `stale`: served and renewed
- * (stale-while-revalidate). `rescue`: served because the backend failed (stale-if-error).
- */
+/** Cache layers, nearest first. `html`: a kept page. `absent`: a cached 403, 404 or 410. `rescue`: stale-if-error. */
 const LAYERS = ["html", "memory", "absent", "cache-api", "kv", "stale", "backend", "rescue"] as const;
 export type Layer = (typeof LAYERS)[number];
 
 export interface Standing {
 	tags: readonly string[];
-	/** When the read began, in milliseconds since 1970. */
+	/** When the read began. */
 	since: number;
 	/** The newest purge mark that the isolate had loaded when the read began. */
 	knew: number;
@@ -41,10 +38,7 @@ export interface Trace {
 	cause?: string | undefined;
 	/** undefined: no page is being made for the page cache. */
 	reads?: Reads | undefined;
-	/**
-	 * The visitor's budget of made-up addresses (worker/visitor/limits/absences.ts); undefined: work after a response. Personal, so
-	 * never logged or shown.
-	 */
+	/** The visitor's (limits/absences.ts); absent in work after a response. Personal: never logged or shown. */
 	budget?: { of: "session" | "client"; key: string } | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface Totals extends Sums, Rpc.DurableObjectBranded {
 
 const object = () => objectOf<Totals>(config.OPS_STATUS, "status");
 
-/** The Durable Object, and Analytics Engine where it is bound. A failed write is repeated in both. */
+/** Also writes to Analytics Engine where it is bound. After a failure both are written again. */
 const sums: Sums = {
 	add: async (minutes) => {
 		await object().add(minutes);
@@ -31,7 +31,6 @@ export async function flush(): Promise<void> {
 	await Promise.all([counters.flush(sums), flushFindings()]);
 }
 
-/** The counts of all isolates until now. */
 export async function readHistory(): Promise<History> {
 	await counters.flush(sums);
 	return object().history();

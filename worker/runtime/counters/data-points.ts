@@ -11,7 +11,7 @@ const MOST_POINTS = 200;
 /** Thrown errors, by release and route: only for the operations page. */
 const DEFECTS = "defects/";
 
-/** One point per name, with its parts as blobs. The platform samples by the index, the name's first part. */
+/** One point per name, whose parts are blobs. The platform samples by the index, the name's first part. */
 export function dataPoints(minutes: readonly Period[]): AnalyticsEngineDataPoint[] {
 	const sums = minutes.reduce<Counts>((sum, { counts }) => added(sum, counts), {});
 	return Object.entries(sums)
@@ -20,7 +20,7 @@ export function dataPoints(minutes: readonly Period[]): AnalyticsEngineDataPoint
 		.map(([name, by]) => ({ indexes: name.split("/", 1), blobs: name.split("/"), doubles: [by] }));
 }
 
-/** One page load's vitals, each as its bucket's upper end. The last bucket is open: it counts as 1.5 times its lower end. */
+/** Each vital as its bucket's upper end. The last bucket is open: it counts as 1.5 times its lower end. */
 export function vitalPoints(
 	{ route, connection, buckets }: VitalsReport,
 	country: CountryCode,

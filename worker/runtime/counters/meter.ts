@@ -4,7 +4,7 @@ export interface Sums {
 	add(minutes: readonly Period[]): Promise<void>;
 }
 
-/** The least time between two urgent flushes, so that a release in which every request throws does not flood the object. */
+/** The least time between two urgent flushes: a release in which every request throws must not flood the object. */
 const URGENT_EVERY_MS = 5000;
 
 /** One isolate's counts by minute. They are due every `every` milliseconds, urgent ones after the next response. */

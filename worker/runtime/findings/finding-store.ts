@@ -48,7 +48,7 @@ export const MOST_FINDINGS = 200;
 export const nameOf = ({ kind, locale, section, documentId, slug, field, detail }: Finding): string =>
 	JSON.stringify([kind, locale, section, documentId ?? slug, field, detail]);
 
-/** Without duplicates, the newest first, at most MOST_FINDINGS of the last day. */
+/** Newest first, at most MOST_FINDINGS of the last day. */
 export function mergedFindings(kept: readonly Finding[], added: readonly Finding[], now: number): Finding[] {
 	const byName = new Map<string, Finding>();
 	for (const finding of [...kept, ...added]) {

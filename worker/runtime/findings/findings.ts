@@ -28,7 +28,7 @@ const MOST_DETAIL = 120;
 
 const cut = (text: string | null | undefined, most: number): string | null => text?.slice(0, most) ?? null;
 
-/** Without a subject, the finding is dropped. */
+/** Does nothing without a subject. */
 export function finding(kind: FindingKind, { field, detail }: What, subject = subjects.getStore()): void {
 	if (!subject) return;
 	const entry = {
@@ -56,13 +56,12 @@ export async function flushFindings(): Promise<void> {
 	}
 }
 
-/** Of all isolates, the newest first. */
 export async function allFindings(): Promise<Finding[]> {
 	await flushFindings();
 	return store().findings();
 }
 
-/** Drops the findings of a changed entry. The next read reports those that remain. */
+/** For a changed entry. Its next read reports the findings that remain. */
 export async function forgetFindings(documentId: string): Promise<void> {
 	for (const [name, entry] of gathered) if (entry.documentId === documentId) gathered.delete(name);
 	await store().forgetFindings(documentId);
