@@ -14,7 +14,7 @@ import { log } from "../runtime/log.ts";
 import { type Caller, callJson } from "./call.ts";
 import { parsed } from "./parse.ts";
 
-/** Accounts [7.01-7.09]. @throws BackendError 0, family "contract", for a body outside the contract, 422 for one with a message or errors [8.04] */
+/** Accounts. [7.01-7.09] @throws BackendError 0 for a body outside the contract, 422 for one with a message or errors [8.04] */
 
 function parse<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
 	const result = schema.safeParse(body);
@@ -50,7 +50,7 @@ export async function fetchUser(token: string, caller: Caller): Promise<WireUser
 	return logUnknownCountry(parse(wireUserAnswer, answer).data, "user");
 }
 
-/** Returns the new user's OneKey code; null if the backend gave none. */
+/** The new user's OneKey code; null: the backend gave none. */
 export async function register(payload: object, caller: Caller): Promise<string | null> {
 	const answer = parse(wireRegister, await callJson("/register", { method: "POST", body: payload }, caller));
 	return answer.data.resultOwaUser.onekeycodeWithCodebase;
@@ -60,7 +60,7 @@ export async function forgotPassword(payload: { email: string; owaLanguage: stri
 	parse(wireForgotPassword, await callJson("/forgotpassword", { method: "POST", body: payload }, caller));
 }
 
-/** If the answer is not the user, a second call reads the user and compares the consents. */
+/** An answer without the user is compared with a second read of the consents. */
 export async function updateConsents(token: string, payload: object, caller: Caller): Promise<WireUser> {
 	const answer = await callJson("/consents", { method: "POST", body: payload, token, isBodyIgnored: true }, caller);
 	const updated = wireUserAnswer.safeParse(answer).data?.data;

@@ -13,7 +13,7 @@ import { localeName, typeName } from "./strapi/model.ts";
 
 /** Calls of Laravel and Strapi, with the server's own secret, the family's deadline and the endpoint's circuit. */
 
-/** `errorOf` reads a response with another status than 2xx. */
+/** `errorOf`: for any status but 2xx. */
 interface Server {
 	base: string | undefined;
 	secret: Record<string, string>;
@@ -176,7 +176,7 @@ async function fetchJson(
 		});
 		const text = await readText(response);
 		const body = parseJson(text);
-		// A refusal may be words alone.
+		// A refusal may be plain text.
 		if (!response.ok) throw server.errorOf(response, body ?? text, endpoint);
 		if (!isBodyIgnored && body === undefined && response.status !== 204) throw new BackendError(0, "not JSON");
 		return { body, headers: response.headers };

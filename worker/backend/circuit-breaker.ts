@@ -1,9 +1,9 @@
-/** Different requests that must fail in a row, within WINDOW_MS, to open a circuit. */
+/** Different requests that must fail in a row, within WINDOW_MS. */
 const FAILURE_THRESHOLD = 12;
-/** The same for responses with `Retry-After`, because the backend itself asks for a pause. */
+/** Fewer with `Retry-After`, because the backend itself asks for a pause. */
 const RETRY_AFTER_THRESHOLD = 3;
 const WINDOW_MS = 30_000;
-/** How long a circuit stays open; a shorter `Retry-After` takes precedence. */
+/** A shorter `Retry-After` takes precedence. */
 const HALF_OPEN_AFTER_MS = 10_000;
 
 export type CircuitState = "closed" | "open" | "half-open";
@@ -26,7 +26,6 @@ export function circuitBreaker({ onStateChange, now = Date.now }: Options = {}) 
 	let state: CircuitState = "closed";
 	let since = 0;
 	let probeAt = 0;
-	/** Failures since the last success, by request. */
 	const failures = new Map<string, Failure>();
 
 	function enter(next: CircuitState): void {
@@ -49,7 +48,7 @@ export function circuitBreaker({ onStateChange, now = Date.now }: Options = {}) 
 	}
 
 	return {
-		/** undefined: the circuit is open, so make no call. */
+		/** undefined: make no call. */
 		admit(): Admission | undefined {
 			if (state === "closed") return "call";
 			if (now() < probeAt) return undefined;
@@ -63,7 +62,6 @@ export function circuitBreaker({ onStateChange, now = Date.now }: Options = {}) 
 			failures.clear();
 			enter("closed");
 		},
-		/** `retryAfter` in milliseconds. */
 		failed(admission: Admission, request: string, retryAfter = 0): void {
 			if (state === "closed") {
 				failures.set(request, { at: now(), retryAfter });

@@ -19,7 +19,7 @@ interface Circuit {
 
 const circuits = new Map<string, Circuit>();
 
-/** undefined for endpoints about one person, whose failures must not stop another's calls. */
+/** undefined about one person, whose failures must not stop another's calls. */
 function breakerOf(endpoint: Endpoint): Circuit["breaker"] | undefined {
 	const { family, name } = endpoint;
 	if (isPersonal(family)) return undefined;
@@ -65,7 +65,7 @@ export async function throughCircuit<T>(endpoint: Endpoint, request: string, cal
 	}
 }
 
-/** Endpoints whose circuit is not closed; `since` in milliseconds since 1970. */
+/** Those whose circuit is not closed. */
 export const troubledEndpoints = (): { family: Family; name: string; state: CircuitState; since: number }[] =>
 	[...circuits.values()]
 		.map(({ endpoint: { family, name }, breaker }) => ({ family, name, ...breaker.state() }))

@@ -41,13 +41,13 @@ export async function fetchCourse(caller: Caller, id: string): Promise<WireCours
 /** The learner's id comes from the session. Responses about a learner are never cached. */
 const learnerPath = (learner: string, rest = "") => `/talentLMS/user/${encodeURIComponent(learner)}${rest}` as const;
 
-/** Without courses, if the vendor has no account for the user. */
+/** Empty if the vendor has no account for the user. */
 export async function fetchLearner(caller: Caller, learner: string) {
 	const body = await callJson(learnerPath(learner), { method: "GET" }, caller).catch(unlessAbsent);
 	return parsed(wireLearner, unwrapped(body) ?? {}, "learner").courses;
 }
 
-/** A 404 means that the vendor has no account for the user: the enrolment makes one. */
+/** After a 404 the vendor has no account for the user: the enrolment makes one. */
 export async function isEnrolled(caller: Caller, learner: string, course: string): Promise<boolean> {
 	const path = learnerPath(learner, `/enrolled/${encodeURIComponent(course)}`);
 	const body = await callJson(path, { method: "GET" }, caller).catch(unlessAbsent);

@@ -27,7 +27,7 @@ const FACTS = {
 export type Family = keyof typeof FACTS;
 export const FAMILIES = Object.keys(FACTS) as Family[];
 
-/** Paths under {laravel}/api; the first match counts. `:name` is a name that the portal chooses, `*` any text. */
+/** Under {laravel}/api; the first match counts. `:name` is a name that the portal chooses, `*` any text. */
 const ENDPOINTS = {
 	"/strapi/:locale/search": "search",
 	"/strapi/:locale/content": "content",
@@ -77,7 +77,6 @@ type PathOf<Text extends string> = Text extends `${infer First}/${infer Rest}`
 type WithQuery<Path extends string> = Path | `${Path}?${string}`;
 type InLocale<Text> = Text extends `/strapi/:locale/${infer Rest}` ? Rest : never;
 
-/** A path under {laravel}/api. */
 export type BackendPath = WithQuery<PathOf<Pattern>>;
 export type ContentPath = WithQuery<PathOf<InLocale<Pattern>>>;
 
@@ -115,16 +114,16 @@ export function endpointOf(path: BackendPath, method = "GET"): Endpoint {
 	};
 }
 
-/** Whether the call is about one entry, which a 403 may withdraw. A list's 403 refuses the portal's secret. */
+/** A 403 may withdraw one entry; for a list it refuses the portal's secret. */
 export const isOfEntry = (kind: string): boolean => /\/(?:item|preview)\//.test(kind);
 
-/** A failing request's name in its circuit: the path, so that one bad slug counts once, or the visit if the path is fixed. */
+/** A failing request's name: the path, so that one bad slug counts once in its circuit, or the visit if the path is fixed. */
 export const requestName = ({ name, isFixed }: Endpoint, path: string, requestId: string): string =>
 	isFixed || name.endsWith(` ${path}`) ? requestId : path;
 
 export const familyOf = (pattern: Pattern): Family => ENDPOINTS[pattern];
 
-/** Of Strapi's own REST API: a circuit for each kind of read of each content type and locale. */
+/** Strapi has a circuit for each kind of read of each content type and locale. */
 export const strapiEndpoint = (
 	read: "list" | "item" | "count" | "search" | "single",
 	type: string,

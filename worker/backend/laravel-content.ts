@@ -57,7 +57,7 @@ export async function fetchCount(caller: Caller, section: Section, filters: Filt
 export interface Mixed {
 	items: WireItem[];
 	total: number | null;
-	/** The number of entries in the response, broken ones included. */
+	/** Entries in the response, broken ones included. */
 	sent: number;
 }
 
@@ -100,11 +100,11 @@ export type ItemAnswer =
 	| { state: "open"; item: WireItem }
 	| { state: "gated"; teaser: WireItem | null; message: string };
 
-/** One item. The Worker decides the level. "Login required" counts at any status. [8.01, 9.06] */
+/** The Worker decides the level. "Login required" counts at any status. [8.01, 9.06] */
 export const fetchItem = (caller: Caller, section: Section, slug: string, level: AccessLevel): Promise<ItemAnswer> =>
 	itemAt(caller, section, `item/${section}/${encodeURIComponent(slug)}/${level}`);
 
-/** The same for a draft or an item under embargo, by slug or documentId. */
+/** A draft or an item under embargo, by slug or documentId. */
 export const fetchPreview = (
 	caller: Caller,
 	section: Section,
@@ -125,7 +125,7 @@ async function itemAt(caller: Caller, section: Section, path: ContentPath): Prom
 	}
 }
 
-/** A 403 that withdraws the item, unless the backend refuses what everybody may read too: then it refuses the secret. */
+/** A 403 withdraws the item, unless the backend also refuses what everybody may read: then it refuses the secret. */
 const orSecretRefused = (caller: Caller, error: BackendError): Promise<BackendError> =>
 	read(caller, "activeCollections").then(
 		() => error,

@@ -5,7 +5,6 @@ import { BrokenCircuitError } from "./circuits.ts";
 import { type Endpoint, isOfContent, isOfEntry } from "./families.ts";
 import { retryAfterOf } from "./send.ts";
 
-/** Laravel's answer with another status than 2xx. */
 export function laravelError(response: Response, body: unknown, { isOptional, family, kind }: Endpoint): BackendError {
 	const { status } = response;
 	const words = wordsIn(body);
@@ -25,7 +24,7 @@ export function laravelError(response: Response, body: unknown, { isOptional, fa
 /** No list and no course is withdrawn by a 403. */
 const SECRET_REFUSED = "403 for a list: is the service secret right?";
 
-/** Whether the backend refuses the portal itself. A circuit may have opened by such refusals. */
+/** The backend refuses the portal itself. A circuit may have opened by such refusals. */
 export const refusesPortal = (error: unknown): boolean =>
 	error instanceof BrokenCircuitError ||
 	(error instanceof BackendError && (error.status === 401 || error.message === SECRET_REFUSED));

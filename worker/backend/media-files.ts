@@ -69,7 +69,7 @@ async function fetchFile(endpoint: Endpoint, address: string, request: FileReque
 	throw rangeFailure;
 }
 
-/** Bytes; undefined: not known, or the file changed since `ifRange`. */
+/** undefined: not known, or the file changed since `ifRange`. */
 function sizeOf({ status, headers }: Response, ifRange: string | null): number | undefined {
 	const isSame = [null, headers.get("etag"), headers.get("last-modified")].includes(ifRange);
 	const length = headers.get("content-length");

@@ -28,7 +28,7 @@ export const newTransaction = (flow: HcaFlow, verifier: string, redirectUri: str
 	redirectUri,
 });
 
-/** OpenID Connect's `prompt`. `login` shows the sign-in even within a session; `none` shows nothing and may return an error. */
+/** OpenID Connect's `prompt`. `none` shows nothing and may return an error; `login` shows the sign-in even within a session. */
 export type Prompt = "login" | "none";
 
 export async function authorizeUrl(
@@ -56,7 +56,7 @@ export async function authorizeUrl(
 /** How long a page request waits for the provider. */
 const PATIENCE_MS = 1500;
 
-/** Whether the provider's key set responds. A redirect to a provider that is down would show the browser's error page. */
+/** A redirect to a provider that is down would show the browser's error page. */
 export async function isReachable({ jwks }: HcaProvider): Promise<boolean> {
 	try {
 		const { status, body } = await fetch(jwks, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -76,10 +76,7 @@ function authentication(country: CountryCode): oauth.ClientAuth {
 	return secret === undefined ? oauth.None() : oauth.ClientSecretPost(secret);
 }
 
-/**
- * The account's id: `oid`, else `sub`. No token is kept.
- * @throws oauth4webapi's errors; PageError 403 without an id, 404 without a provider
- */
+/** The account's id. No token is kept. @throws oauth4webapi's errors; PageError 403 without an id, 404 without a provider */
 export async function redeemCode(country: CountryCode, url: URL, transaction: Transaction): Promise<string> {
 	const provider = providerOf(country);
 	if (!provider) throw notFound();

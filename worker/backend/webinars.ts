@@ -13,7 +13,7 @@ import { BackendError } from "../runtime/errors.ts";
 import { type Caller, callJson, getJson } from "./call.ts";
 import { parsed, parsedList } from "./parse.ts";
 
-/** Calls to WebinarGeek through the backend, and the form of on-site meetings. Responses about a person are never cached. [7.16] */
+/** WebinarGeek through the backend, and the form of on-site meetings. Responses about a person are never cached. [7.16] */
 
 export async function fetchWebinar(caller: Caller, id: string): Promise<z.output<typeof wireWebinar>> {
 	const { body } = await getJson(`/webinargeek/${encodeURIComponent(id)}`, caller);

@@ -5,7 +5,7 @@ import { log } from "../runtime/log.ts";
 import type { Answer } from "./call.ts";
 import { sharedDeadline } from "./deadlines.ts";
 
-/** Lists of a backend whose own limit is lower than the requested one, such as that of Strapi (25, 100) or Laravel (15). */
+/** Backends have own limits, lower than the requested one: Strapi 25 or 100, Laravel 15. */
 
 /** Without a total, a response with a round number of entries may be cut. */
 const mayBeCut = ({ length }: readonly unknown[]): boolean => length >= 10 && length % 5 === 0;
@@ -23,15 +23,15 @@ function totalIn(body: unknown, depth = 4): unknown {
 	return total ?? [meta, pagination, data].map((part) => totalIn(part, depth - 1)).find((one) => one != null);
 }
 
-/** Called if the backend does not answer a further call, so that the list lacks entries. */
+/** Called when a further call fails, so that the list lacks entries. */
 export type OnPart = () => void;
 
 let isShortLogged = false;
 
 /**
- * The backend's list, read in as many calls as its total requires, or without one until `mayBeCut` is false. Pass
- * `onPart` if a visitor waits: all calls then share one deadline, and if a further call fails, the list ends before it. Without
- * `onPart` this function throws that call's error. `x-total-count` also counts the `start` entries before the list.
+ * Reads the list in as many calls as its total requires, or without one until `mayBeCut` is false. Pass `onPart` if a visitor
+ * waits: all calls then share one deadline, and the list ends before a call that fails. `x-total-count` also counts the `start`
+ * entries before the list. @throws without `onPart` the error of a further call
  */
 export async function wholeList(
 	limit: number,

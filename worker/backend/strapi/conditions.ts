@@ -3,7 +3,7 @@ import type { FieldName } from "../../runtime/strapi-map.ts";
 import { gatesOf } from "./model.ts";
 import type { Query, Value } from "./query.ts";
 
-/** What Strapi's `filters` select. All of a list must hold. */
+/** Strapi's `filters`. All of a list must hold. */
 
 type Name = (field: FieldName) => string | undefined;
 export type Conditions = (name: Name) => Value[];
@@ -40,10 +40,7 @@ export const ofPublic: Conditions = (name) => where(name("gate"), { $in: PUBLIC 
 /** Strapi refuses an address of more than 16 KB (431), and each word adds half a kilobyte. */
 const MOST_WORDS = 10;
 
-/**
- * The term's longest words, each once: they narrow down the most. Words are sent as typed, because a Strapi on SQLite ignores
- * the case of ASCII letters only.
- */
+/** The longest words select the most. They are sent as typed: a Strapi on SQLite ignores the case of ASCII letters only. */
 function wordsOf(term: string): string[] {
 	const typed = term.split(/\s+/).filter(Boolean);
 	const words = new Map(typed.map((word) => [word.toLowerCase(), word]));

@@ -30,10 +30,9 @@ export type Status = "draft" | "published";
 export interface Wanted {
 	read: Parameters<typeof strapiEndpoint>[0];
 	status?: Status;
-	/** Of an item. */
 	part?: Part;
 	fields: readonly FieldName[];
-	/** Further parameters, with the type's names of fields. undefined: the type has no such field. */
+	/** With the type's names of fields. undefined: the type has no such field. */
 	query?: (name: (field: FieldName) => string | undefined) => Query;
 }
 
@@ -148,7 +147,6 @@ export async function readOne(type: Type, caller: Caller, wanted: Wanted): Promi
 	return data.data;
 }
 
-/** Strapi has no such content type. */
 export class NoSuchType extends BackendError {
 	constructor(type: Type) {
 		super(0, `Strapi has no content type ${typeName(type)}`);
@@ -176,7 +174,7 @@ async function readSlice(type: Type, caller: Caller, wanted: Wanted, start: numb
 	return { entries: data.data, total: pagination.total, step: Math.min(limit, pagination.limit ?? limit) };
 }
 
-/** Entries from `start`, of which one call answers `MOST` at most: the first call says how many more there are. */
+/** One call answers `MOST` at most. The first says how many more there are. */
 export async function readMany(
 	type: Type,
 	caller: Caller,

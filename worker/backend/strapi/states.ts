@@ -4,7 +4,7 @@ import type { Type } from "../../runtime/strapi-map.ts";
 import type { Caller } from "../call.ts";
 import { type Entry, MOST, readMany, type Status } from "./read.ts";
 
-/** How drafts compare with what is published. Strapi has one draft of every entry, and stores no state. */
+/** Strapi has one draft of every entry, and stores no state: drafts are compared with what is published. */
 
 const edited = z.object({ updatedAt: z.iso.datetime({ offset: true }) });
 const timeOf = (entry: Entry): number => Date.parse(edited.safeParse(entry).data?.updatedAt ?? "") || 0;
@@ -17,7 +17,6 @@ export function stateAfter(draft: Entry, published: Entry | null | undefined): D
 	return timeOf(draft) > timeOf(published) + WRITING_MS ? "changed" : "published";
 }
 
-/** States by documentId. */
 export async function statesOf(
 	caller: Caller,
 	type: Type,
