@@ -11,6 +11,6 @@ export const saysLoginRequired = (words: string | undefined): boolean =>
 /** [6.04] */
 export const saysSecurityLevel = (words: string | undefined): boolean => /security level/i.test(words ?? "");
 
-/** Whether a card shows a lock. At level limited the backend decides item by item. */
+/** At level limited the backend decides item by item. */
 export const isLocked = (level: AccessLevel, { publicContent }: { publicContent: boolean }): boolean =>
 	level !== "full" && !publicContent;

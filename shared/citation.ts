@@ -38,13 +38,9 @@ function date(at: number, timeZone: string): string {
 	return `${year} ${month} ${day}`;
 }
 
-/** The style lists six authors at most. */
 const MOST_AUTHORS = 6;
 
-/**
- * A reference in the Vancouver style for websites, in three parts, because the title is in the page's language. `now` is the day of
- * the visit, in the country's zone.
- */
+/** Vancouver style, in three parts, because the title has the page's language. `now`: the visit's day in the country's zone. */
 export function citation(
 	{ title, authors, published, url }: Work,
 	now: number,

@@ -21,7 +21,7 @@ const countWords = (html: string): number => html.replace(TAG, " ").match(/\S+/g
 /** In seconds, rounded up to whole minutes. */
 export const readingTime = (html: string): number => Math.ceil(countWords(html) / WORDS_A_MINUTE) * 60;
 
-/** Adds an id to each chapter. No chapters for short texts. */
+/** Short texts have no chapters. */
 export function withChapters(html: string, fewestWords = 0): { html: string; chapters: readonly Chapter[] } {
 	const chapters: Chapter[] = [];
 	const named = html.replace(HEADING, (whole, attributes: string, content: string) => {

@@ -1,10 +1,7 @@
 import { CONSENT_COOKIE, CONSENT_MAX_AGE, type ConsentCategory } from "./consent.ts";
 import { LOCALE_COOKIE } from "./locale-cookie.ts";
 
-/**
- * All cookies are first-party, `SameSite=Lax` and for every path, except the preview's. `__Host-` cookies are sealed:
- * encrypted, `Secure` and `HttpOnly`. docs/privacy.md describes each; a test compares the two.
- */
+/** `__Host-` cookies are sealed: encrypted, `Secure` and `HttpOnly`. docs/privacy.md describes each; a test compares the two. */
 
 export interface Cookie {
 	readonly name: string;
@@ -28,10 +25,7 @@ export const COOKIES = {
 	signUpCard: { name: "hide-signup-card", maxAge: 365 * DAY },
 	/** The signed-in user. Lifetimes: worker/visitor/session/lifetimes.ts. */
 	session: { name: "__Host-session", maxAge: null },
-	/**
-	 * The accounts that have signed in with this browser, as hashes. The Worker sets it at sign-in, so that strangers' wrong
-	 * passwords do not count for this browser. It gives no access.
-	 */
+	/** Hashes of accounts that signed in here, for which strangers' wrong passwords do not count here. It gives no access. */
 	device: { name: "__Host-device", maxAge: 365 * DAY, sealedFor: 365 * DAY },
 	/** Full access for a visit, after a valid deep-link code. [2.22] */
 	deeplink: { name: "__Host-deeplink", maxAge: null, sealedFor: 12 * HOUR },

@@ -19,7 +19,7 @@ export function phaseAt(now: number, span: Span): Exclude<Phase, "cancelled"> {
 	return now >= startOf(span) ? "live" : "upcoming";
 }
 
-/** How long before the start a registered user can enter. */
+/** Before the start, for registered users. */
 const OPENS_BEFORE_MS = 15 * MINUTE_MS;
 
 export const isRoomOpen = (now: number, phase: Phase, span: Pick<Span, "startsAt">): boolean =>
@@ -47,7 +47,6 @@ function daysBetween(from: number, to: number, timeZone: string): number {
 	return day(to) - day(from);
 }
 
-/** An event on a card. */
 export type CardState = Phase | "today" | "recording";
 
 interface CardEvent extends Span {
@@ -56,11 +55,11 @@ interface CardEvent extends Span {
 	hasReplay: boolean;
 }
 
-/** The CMS's cancellation, else the provider's phase if it is known, else the dates. */
+/** The CMS's cancellation, else the provider's phase, else the dates. */
 export const phaseOf = (now: number, event: Span & { status: Phase | null }, phase?: Phase | null): Phase =>
 	event.status === "cancelled" ? "cancelled" : (phase ?? phaseAt(now, event));
 
-/** The state of an event on a card. `phase` is the provider's, if it is known. */
+/** `phase`: the provider's, if it is known. */
 export function cardState(now: number, event: CardEvent, phase?: Phase | null): CardState {
 	const current = phaseOf(now, event, phase);
 	if (current === "ended" && event.hasReplay) return "recording";

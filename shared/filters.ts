@@ -2,10 +2,7 @@ import { FETCH_LIMIT, SEARCH_TERM_MAX_LENGTH } from "./constants.ts";
 import type { Taxonomy } from "./contracts/item.ts";
 import type { Section } from "./sections.ts";
 
-/**
- * The filters of home page and lists. Queries, cache keys, forms and stores derive from this table. A new filter does not
- * compile without its backend parameters (worker/backend/filter-parameters.ts) and texts.
- */
+/** Queries, cache keys, forms and stores derive from this table. A new filter compiles only with its parameters and texts. */
 export const FILTERS = {
 	domain: {
 		kind: "one",
@@ -53,7 +50,7 @@ export type FilterChoice = { [Name in FilterName]: Chosen[(typeof FILTERS)[Name]
 
 export type FilterOptions = Record<TaxonomyName, readonly Taxonomy[]>;
 
-/** A list page's filters, from the URL's query. */
+/** From the URL's query. */
 export interface Filters extends FilterChoice {
 	/** From 1. Page n shows n times nine items. */
 	page: number;
@@ -119,7 +116,7 @@ export const itemsShown = (pageNumber: number): number => pageNumber * FETCH_LIM
 
 export const HOME_SECTION = "collection";
 
-/** The `notice` in a list's query after a change of locale that has dropped a filter. */
+/** The `notice` of a list after a change of locale that has dropped a filter. */
 export const FILTERS_DROPPED = "filtersDropped";
 
 export function toQueryString(values: Partial<HomeFilters & SearchQuery>): string {

@@ -1,9 +1,6 @@
 import { findLocale } from "./locales.ts";
 
-/**
- * The button rule [5.01]: optional scheme, domain or IPv4, optional port, path, query, hash. Only the start decides: a path may
- * have any characters, as DOIs do. Domains may have any letters.
- */
+/** The button rule. [5.01] Only the start decides: a path may have any characters, as DOIs do. Domains may have any letters. */
 const URL_RULE =
 	/^(https?:\/\/)?(([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}]+|(\d{1,3}\.){3}\d{1,3})(:\d+)?([/?#]|$)/iu;
 

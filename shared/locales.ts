@@ -13,7 +13,6 @@ export const LOCALES: readonly LocaleOfCountry[] = COUNTRY_CODES.flatMap((countr
 
 const byLowerCaseCode = new Map(LOCALES.map((locale) => [locale.code.toLowerCase(), locale]));
 
-/** Ignores case. */
 export const findLocale = (segment: string): LocaleOfCountry | undefined => byLowerCaseCode.get(segment.toLowerCase());
 
 export const localeOf = (code: LocaleCode): LocaleOfCountry => {

@@ -13,7 +13,7 @@ export const SINGLE_PAGES = [
 ] as const;
 export type SinglePage = (typeof SINGLE_PAGES)[number];
 
-/** Singles with media: files that the text links to, and a preview's picture. */
+/** With media: files that the text links to, and a preview's picture. */
 export const SINGLES_WITH_MEDIA = [...SINGLE_PAGES, "home"] as const;
 
 /** [2.23] */
@@ -56,10 +56,7 @@ interface Route {
 	/** "page": loader and view have the route's name. "standalone": always a full page load. */
 	readonly shows?: "page" | "standalone";
 	readonly acts?: readonly ("get" | "post")[];
-	/**
-	 * Anonymous visitors get a kept page, unless the query has one of these names: then the page is for one visitor. `filters`
-	 * names the query's parser (shared/filters-query.ts).
-	 */
+	/** Anonymous visitors get a kept page, unless the query has such a name. `filters`: the query's parser (filters-query.ts). */
 	readonly kept?: { readonly unless: readonly string[]; readonly filters?: "home" | "list" | "search" };
 	/** Search engines may index it, unless its loader forbids that. */
 	readonly indexed?: true;

@@ -21,14 +21,13 @@ const NAMES = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d]{1,14}-[\p{L}\d]{1,9})(?![\p{L}\d-
 const UNITS =
 	/(\d) (?=(?:[kmµμn]?g|mcg|[mdµμ]?[lL]|[mµμn]mol|[cm]m|mmHg|I?U|I\.?E\.?|UI|°C|%|h|min|kB|MB)(?![\p{L}\d]))/gu;
 
-/** Joins numbers and units with a no-break space. */
 export const withUnits = (text: string): string => text.replace(UNITS, "$1\u00a0");
 
 export const splitNames = (text: string): string[] => (text.includes("-") ? text.split(NAMES) : [text]);
 
 export const markNames = (text: string): string => text.replaceAll(NAMES, '<span class="unbroken">$1</span>');
 
-/** Nobody types control characters. A database that fails at them looks like a backend that is down: the circuit opens for all. */
+/** Nobody types control characters, and a database that fails at them would open the circuit for all. */
 export const withoutControls = (text: string): string => text.replace(/\p{Cc}+/gu, " ");
 
 /** Unicode's Stream-Safe Text Format allows 30 marks per letter. */
@@ -60,7 +59,7 @@ const TURNS = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff
 /** Isolates input that could change the direction of the text around it. */
 export const isolated = (typed: string): string => (TURNS.test(typed) ? `\u2068${typed}\u2069` : typed);
 
-/** Percent-decoded, or unchanged if that is not possible. */
+/** Unchanged if that is not possible. */
 export function decoded(text: string): string {
 	try {
 		return decodeURIComponent(text);

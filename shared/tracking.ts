@@ -3,7 +3,7 @@ import type { LocaleCode } from "./countries.ts";
 import { accountCall } from "./endpoints.ts";
 import type { TrackingInfo } from "./models.ts";
 
-/** Tracking reports [3.08, 3.09], cut to their limits. The Worker adds user and domain. */
+/** Reports are cut to their limits. [3.08, 3.09] The Worker adds user and domain. */
 
 export const TRACKING_PATH = accountCall("tracking/url");
 

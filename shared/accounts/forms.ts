@@ -33,10 +33,7 @@ export const email = text().check(
 
 export const PHONE = /^\d{8,10}$/;
 
-/**
- * Removes separators and the invisible marks of copied numbers. A number that is still too long also loses its calling code and
- * trunk zero, as +32 (0)2. [5.06]
- */
+/** Without separators and invisible marks. One that is still too long loses its calling code and trunk zero: +32 (0)2. [5.06] */
 export function phoneOf(typed: string, code: CountryCode): string {
 	const compact = typed.replace(/[\s\p{Cf}()[\]\-\u2010-\u2013]/gu, "");
 	if (PHONE.test(compact)) return compact;
@@ -44,7 +41,7 @@ export function phoneOf(typed: string, code: CountryCode): string {
 	return compact.replace(new RegExp(`^(?:\\+|00)${callingCode}`), "").replace(/^0/, "");
 }
 
-/** With single spaces (D02-X285), and without the prefix of the form's country: B-1000 in be, but not L-1234. [5.08] */
+/** With single spaces, and without the prefix of the form's country: B-1000 in be, but not L-1234. [5.08] */
 function zipcodeOf(typed: string, code: CountryCode): string {
 	const [initial, second] = code;
 	return typed

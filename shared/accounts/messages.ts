@@ -70,11 +70,11 @@ export type FieldErrors = Readonly<Record<string, FieldError>>;
 
 export const ARRIVING_FAILURES = ["hcaFailed", "hcaForgotten", "hcaProfileFailed"] as const;
 
-/** For any page where a sign-in or its confirmation at the identity provider started. */
+/** On any page where a sign-in or its confirmation at the identity provider started. */
 export const ARRIVALS = ["hcaCancelled", "hcaUnreachable", ...ARRIVING_FAILURES] as const;
 export type Arrival = (typeof ARRIVALS)[number];
 
-/** A form's refusal, in JSON responses and in pages without scripts. */
+/** In JSON, and in pages without scripts. */
 export interface FormFailure {
 	notice: Notice;
 	errors: FieldErrors;

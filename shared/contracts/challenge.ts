@@ -7,7 +7,7 @@ export const challenge = z.object({
 		algorithm: z.string(),
 		nonce: z.string(),
 		salt: z.string(),
-		/** How much work one attempt is. */
+		/** Of one attempt. */
 		cost: z.number(),
 		keyLength: z.number(),
 		keyPrefix: z.string(),

@@ -9,7 +9,7 @@ export const isRecord = (value: unknown): value is Fields =>
 
 const isEnvelope = (value: unknown): value is Fields => isRecord(value) && "data" in value && !("id" in value);
 
-/** An answer without the envelopes of Laravel's resources. A loop, because an answer may be nested deeper than the stack. */
+/** Without the envelopes of Laravel's resources. A loop, because an answer may be nested deeper than the stack. */
 export function unwrapped(answer: unknown): unknown {
 	let value = answer;
 	while (isEnvelope(value)) value = value.data;
@@ -24,7 +24,7 @@ export function isNoEntry(value: unknown): boolean {
 
 const PLACES = ["message", "messages", "error", "errors", "data"] as const;
 
-/** A refusal's words: in `message`, in the lists of Strapi 3, in the `error` of Strapi 4 and TalentLMS, or alone. */
+/** A refusal's text: in `message`, in Strapi 3's lists, in the `error` of Strapi 4 and TalentLMS, or alone. */
 export function wordsIn(value: unknown, depth = 5): string | undefined {
 	if (typeof value === "string") return value;
 	if (depth === 0) return undefined;
@@ -34,7 +34,7 @@ export function wordsIn(value: unknown, depth = 5): string | undefined {
 	return place && wordsIn(value[place], depth - 1);
 }
 
-/** One entry, flat. Of a list it is the first. A loop for the same reason. */
+/** One flat entry: of a list the first. */
 export function entryIn(answer: unknown): unknown {
 	let value = answer;
 	while (Array.isArray(value) || isEnvelope(value)) value = Array.isArray(value) ? value[0] : value.data;

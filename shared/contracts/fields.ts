@@ -5,7 +5,7 @@ import { entriesIn, entryIn, isRecord } from "./entries.ts";
 
 // One transform per field instead of a chain of schemas, because all schemas are created at startup.
 
-/** The inner schema of a tolerant field, and what it is applied to, for the contract check. */
+/** For the contract check: the inner schema of a tolerant field, and what it is applied to. */
 export interface Tolerant {
 	readonly tolerated: {
 		readonly schema: z.ZodMiniType;
@@ -81,19 +81,12 @@ export const filled = z.string().check(z.minLength(1));
 
 /** Strapi sends numbers, TalentLMS strings. */
 export const writtenId = z.union([filled, z.number()]);
-/** An id as a string. */
 export const anyId = z.pipe(writtenId, z.transform(String));
 
-/**
- * The CMS's permanent id of an entry in all locales. Its `id` changes with each publication. Calendars write it as it is, so it
- * has no line break.
- */
+/** Permanent in all locales; an `id` changes with each publication. Calendars write it as it is, without line breaks. */
 export const documentId = z.string().check(z.regex(/^[^\s\p{C}]{1,64}$/u));
 
-/**
- * The id of a category or therapeutic area, as text: Strapi's documentId, or a number. Strapi 5 changes its numbers at each
- * publication, so that addresses with a documentId last longer.
- */
+/** Of a category or area, as text. Strapi 5 changes its numbers at each publication: addresses with a documentId last longer. */
 export const filterId = z.pipe(
 	z.union([z.string().check(z.regex(FILTER_ID)), z.int().check(z.positive())]),
 	z.transform(String),

@@ -65,7 +65,6 @@ function slugsIn(value: unknown): [locale: string, slug: unknown][] | null {
 	return isRecord(value) ? Object.entries(value) : null;
 }
 
-/** By locale. */
 const slugs = z.pipe(
 	z.transform((value: unknown) => {
 		const named = slugsIn(value)?.filter(([, slug]) => typeof slug === "string" && slug !== "");
@@ -74,7 +73,7 @@ const slugs = z.pipe(
 	z.record(z.string(), z.string()),
 );
 
-/** Fields required of every item, gated teasers included. */
+/** Required fields are those of gated teasers too. */
 export const wireItem = z.object({
 	id: anyId,
 	documentId: optional(documentId),

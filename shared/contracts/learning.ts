@@ -21,7 +21,7 @@ export const wireWebinar = z.object({
 export const wireRegistration = z.object({ registered: flag, join_url: link });
 export type WireRegistration = z.output<typeof wireRegistration>;
 
-/** A person's registration. Title and times are for webinars that the CMS no longer has. */
+/** Title and times are for webinars that the CMS no longer has. */
 export const wireOwnRegistration = z.object({
 	webinar_id: anyId,
 	title: optional(z.string()),

@@ -20,7 +20,7 @@ export const wireSingle = z
 	.check(z.refine(({ title, intro, content }) => Boolean(title || intro || content)));
 export type WireSingle = z.output<typeof wireSingle>;
 
-/** The words of a button, which may be a link's label. */
+/** A button's words, or a link with a label. */
 const button = z.pipe(
 	z.transform((value: unknown) => (isRecord(value) ? value.label : value)),
 	text,

@@ -9,7 +9,7 @@ const upTo = (most: number) => z.string().check(z.maxLength(most), z.overwrite(w
 const word = upTo(TRACKING_LIMITS.word);
 const text = upTo(TRACKING_LIMITS.text);
 const list = z.array(text).check(z.maxLength(TRACKING_LIMITS.list));
-/** /{locale}/{section}/{slug} without query: a fourth segment could be a deep link's code. */
+/** Three segments without query: a fourth could be a deep link's code. */
 const pagePath = z.string().check(z.maxLength(TRACKING_LIMITS.url), z.regex(/^\/$|^(\/[^/?#\s\p{Cc}]+){1,3}$/u));
 /** A path of the portal, or another site's URL, without query and hash. */
 const address = z

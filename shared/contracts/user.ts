@@ -27,7 +27,7 @@ const record = z.catch(z.record(z.string(), z.unknown()), {});
 const countryIn = (value: unknown): CountryCode | null =>
 	COUNTRY_CODES.find((code) => typeof value === "string" && value.trim().toLowerCase() === code) ?? null;
 
-/** The last record that answers a field wins. A record without an answer does not override an earlier one. */
+/** The last record that answers a field wins. */
 const answeredIn = (records: readonly object[]) =>
 	Object.fromEntries(
 		records.flatMap((one) => Object.entries(one)).filter(([, value]) => flag.safeParse(value).success),
@@ -35,7 +35,7 @@ const answeredIn = (records: readonly object[]) =>
 
 interface UserCountry {
 	country: CountryCode | null;
-	/** The backend's country is not one of the portal. Logged, and counts as missing. */
+	/** Logged, and counts as missing. */
 	hasUnknownCountry: boolean;
 }
 
@@ -72,7 +72,7 @@ export const wireUser = z.pipe(
 
 export type WireUser = z.output<typeof wireUser>;
 
-/** Characters. Sealed beside the user, a longer one is more than the 4 KB of which browsers keep a cookie. */
+/** Characters. A longer token, sealed beside the user, exceeds the 4 KB of which browsers keep a cookie. */
 const LONGEST_TOKEN = 2000;
 
 const DONE = /^(?:success|ok|true|20[01])$/i;
