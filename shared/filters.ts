@@ -50,7 +50,6 @@ export type FilterChoice = { [Name in FilterName]: Chosen[(typeof FILTERS)[Name]
 
 export type FilterOptions = Record<TaxonomyName, readonly Taxonomy[]>;
 
-/** From the URL's query. */
 export interface Filters extends FilterChoice {
 	/** From 1. Page n shows n times nine items. */
 	page: number;
@@ -65,7 +64,6 @@ export interface HomeFilters extends Filters {
 export const AGES = ["3", "12", "36"] as const;
 type Age = (typeof AGES)[number];
 
-/** Filters of a search, apart from the section. */
 export interface SearchFilters extends Pick<FilterChoice, "domain"> {
 	months: Age | null;
 	/** Only results that the visitor may open. */

@@ -83,7 +83,7 @@ const DAYTIME_MS = 12 * 60 * 60_000;
 export const lastsForDays = (startsAt: string, endsAt: string, timeZone: string): boolean =>
 	Date.parse(endsAt) - Date.parse(startsAt) >= DAYTIME_MS && dayOf(startsAt, timeZone) !== dayOf(endsAt, timeZone);
 
-/** With the day if the event lasts for several. */
+/** With the day if the event lasts for several days. */
 export function formatEnd(startsAt: string, endsAt: string, locale: string, timeZone: string, home?: string): string {
 	const time = formatZonedTime(endsAt, locale, timeZone, home);
 	return lastsForDays(startsAt, endsAt, timeZone) ? `${dayIn("full", endsAt, locale, timeZone)}, ${time}` : time;

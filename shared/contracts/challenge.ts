@@ -7,7 +7,7 @@ export const challenge = z.object({
 		algorithm: z.string(),
 		nonce: z.string(),
 		salt: z.string(),
-		/** Of one attempt. */
+		/** The work of one attempt. */
 		cost: z.number(),
 		keyLength: z.number(),
 		keyPrefix: z.string(),

@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
 import { anyId, filled, optional, positive } from "./fields.ts";
 
-/** A picture of the CMS. */
-
 /** In pixels. The width of a drawing may be a fraction. */
 const side = z.pipe(
 	positive,
