@@ -54,7 +54,7 @@ export async function fetchCount(caller: Caller, section: Section, filters: Filt
 	return parsed(count, unwrapped(body), "count");
 }
 
-export interface Mixed {
+interface Mixed {
 	items: WireItem[];
 	total: number | null;
 	/** Entries in the response, broken ones included. */

@@ -1,16 +1,14 @@
 import { type AccessLevel, LOGIN_REQUIRED } from "../../../shared/access.ts";
 import { taxonomy, type WireItem, wireItem } from "../../../shared/contracts/item.ts";
-import type { WireSearch } from "../../../shared/contracts/search.ts";
-import { type WireSingle, wireSingle } from "../../../shared/contracts/single.ts";
-import { type FilterChoice, type Filters, isFiltered, itemsShown, type TaxonomyName } from "../../../shared/filters.ts";
-import type { PreviewVersion } from "../../../shared/preview.ts";
+import { wireSingle } from "../../../shared/contracts/single.ts";
+import { isFiltered, itemsShown } from "../../../shared/filters.ts";
 import { SECTIONS, type Section } from "../../../shared/sections.ts";
 import { BackendError } from "../../runtime/errors.ts";
 import { fewAtOnce } from "../../runtime/few-at-once.ts";
 import { log } from "../../runtime/log.ts";
 import { CMS_SECTIONS, TYPES } from "../../runtime/strapi-map.ts";
 import type { Caller } from "../call.ts";
-import type { ItemAnswer, Mixed, MixedChoice } from "../laravel-content.ts";
+import type * as laravel from "../laravel-content.ts";
 import { parsed, parsedList } from "../parse.ts";
 import { seesDrafts } from "../previews.ts";
 import { chosen, matching, named } from "./conditions.ts";
@@ -26,17 +24,17 @@ export { fetchFooter } from "./footer.ts";
 
 const notFound = () => new BackendError(404, "Not Found");
 
-export async function fetchList(caller: Caller, section: Section, filters: Filters): Promise<WireItem[]> {
+export const fetchList: typeof laravel.fetchList = async (caller, section, filters) => {
 	if (!isCmsSection(section)) throw notFound();
 	const wanted = { conditions: chosen(filters), start: 0, limit: itemsShown(filters.page), withMedia: true };
 	const { items } = await listOf(caller, section, wanted);
 	return parsedList(wireItem, items, "list", { ...caller, section });
-}
+};
 
-export async function fetchCount(caller: Caller, section: Section, filters: FilterChoice): Promise<number> {
+export const fetchCount: typeof laravel.fetchCount = async (caller, section, filters) => {
 	if (!isCmsSection(section)) throw notFound();
 	return countOf(caller, section, chosen(filters));
-}
+};
 
 /** The newest that a mixed list reads of each content type. */
 const DEEPEST = 5000;
@@ -44,7 +42,7 @@ const DEEPEST = 5000;
 const publishedAt = ({ state, published_at }: WireItem): string =>
 	state === "draft" || state === "changed" ? "9999" : (published_at ?? "");
 
-export async function fetchMixed(caller: Caller, wanted: MixedChoice): Promise<Mixed> {
+export const fetchMixed: typeof laravel.fetchMixed = async (caller, wanted) => {
 	const end = Math.min(wanted.start + wanted.limit, DEEPEST);
 	// A feed of podcasts names their files.
 	const withMedia = wanted.section !== null;
@@ -73,7 +71,7 @@ export async function fetchMixed(caller: Caller, wanted: MixedChoice): Promise<M
 	}
 	// Nobody gets further: a sitemap must not name files that have nothing.
 	return { items, total: Math.min(total, DEEPEST), sent: items.length };
-}
+};
 
 /** A Strapi without one of the content types shows the others. */
 function unlessAbsent(error: unknown): { items: unknown[]; total: number } {
@@ -81,15 +79,11 @@ function unlessAbsent(error: unknown): { items: unknown[]; total: number } {
 	throw error;
 }
 
-export const fetchItem = (caller: Caller, section: Section, slug: string, level: AccessLevel): Promise<ItemAnswer> =>
+export const fetchItem: typeof laravel.fetchItem = (caller, section, slug, level) =>
 	itemAt(caller, section, slug, { level, status: "published", isPreview: false });
 
-export const fetchPreview = (
-	caller: Caller,
-	section: Section,
-	slug: string,
-	wanted: { level: AccessLevel; status: PreviewVersion },
-): Promise<ItemAnswer> => itemAt(caller, section, slug, { ...wanted, isPreview: true });
+export const fetchPreview: typeof laravel.fetchPreview = (caller, section, slug, wanted) =>
+	itemAt(caller, section, slug, { ...wanted, isPreview: true });
 
 /** The body is requested beside the teaser, only of entries whose gate admits the level. */
 async function itemAt(
@@ -97,7 +91,7 @@ async function itemAt(
 	section: Section,
 	slug: string,
 	{ level, status, isPreview }: { level: AccessLevel; status: Status; isPreview: boolean },
-): Promise<ItemAnswer> {
+): Promise<laravel.ItemAnswer> {
 	if (!isCmsSection(section)) throw notFound();
 	const one = { start: 0, limit: 1 };
 	const part = (name: "teaser" | "body", gates?: string[]) =>
@@ -120,10 +114,7 @@ async function itemAt(
 	return { state: "open", item: parse({ ...teaser, ...body }) };
 }
 
-export async function fetchSearch(
-	caller: Caller,
-	wanted: { term: string; section: Section | null; from: number; most: number },
-): Promise<WireSearch> {
+export const fetchSearch: typeof laravel.fetchSearch = async (caller, wanted) => {
 	const conditions = matching(wanted.term);
 	const sections = CMS_SECTIONS.filter((one) => wanted.section === null || one === wanted.section);
 	const groups = await Promise.all(
@@ -136,11 +127,11 @@ export async function fetchSearch(
 	);
 	const found = groups.filter(({ total }) => total > 0);
 	return { total: found.reduce((sum, { total }) => sum + total, 0), sections: found };
-}
+};
 
 const SINGLE = ["title", "intro", "content", "image", "updatedAt", "approval_code"] as const;
 
-export async function fetchSingle(caller: Caller, name: string): Promise<WireSingle | null> {
+export const fetchSingle: typeof laravel.fetchSingle = async (caller, name) => {
 	const type = TYPES.find((one) => one === name);
 	if (type === undefined) return null;
 	const isDraft = seesDrafts(caller.preview);
@@ -150,26 +141,26 @@ export async function fetchSingle(caller: Caller, name: string): Promise<WireSin
 	const published = isDraft ? await readOne(type, caller, { read: "single", fields: ["updatedAt"] }) : undefined;
 	const state = published === undefined ? undefined : stateAfter(entry, published);
 	return parsed(wireSingle, toSingle(entry, type, state), "single", { ...caller, section: null, page: name });
-}
+};
 
-export async function fetchTaxonomy(caller: Caller, name: TaxonomyName) {
+export const fetchTaxonomy: typeof laravel.fetchTaxonomy = async (caller, name) => {
 	const query = () => ({ fields: ["name", "slug"], sort: ["createdAt:asc"] });
 	const wanted = { read: "single", fields: [], query } as const;
 	const { entries } = await readMany(name, caller, wanted, { start: 0, limit: 1000 });
 	return parsedList(taxonomy, entries.map(toTaxonomy), name);
-}
+};
 
-export async function fetchCategoryName(caller: Caller, id: string): Promise<string> {
+export const fetchCategoryName: typeof laravel.fetchCategoryName = async (caller, id) => {
 	const query = () => ({ fields: ["name"], filters: { documentId: { $eq: id } } });
 	const wanted = { read: "item", fields: [], query } as const;
 	const { entries } = await readMany("categories", caller, wanted, { start: 0, limit: 1 });
 	const [found] = parsedList(taxonomy, entries.map(toTaxonomy), "category-name");
 	if (!found) throw notFound();
 	return found.name;
-}
+};
 
 /** A single with one switch a section, such as `e_learnings`. Without it all sections are active. */
-export async function fetchActiveCollections(caller: Caller): Promise<Section[]> {
+export const fetchActiveCollections: typeof laravel.fetchActiveCollections = async (caller) => {
 	const entry = await readOne("active-collection", caller, { read: "single", fields: [] });
 	return SECTIONS.filter((section) => entry === null || entry[section.replace("-", "_")] === true);
-}
+};
