@@ -1,11 +1,10 @@
 import type { Context } from "hono";
 // biome-ignore lint/style/noRestrictedImports: cookies are read and written only here
-import { getCookie, deleteCookie as remove, setCookie as write } from "hono/cookie";
-// biome-ignore lint/style/noRestrictedImports: cookies are read and written only here
-import { type CookieOptions, serialize } from "hono/utils/cookie";
+import { generateCookie, getCookie, deleteCookie as remove, setCookie as write } from "hono/cookie";
 import type { COOKIES, Cookie } from "../../shared/cookies.ts";
 
 type Entry = (typeof COOKIES)[keyof typeof COOKIES];
+type Options = NonNullable<Parameters<typeof write>[3]>;
 
 export type Cookies = Partial<Record<string, string>>;
 
@@ -16,10 +15,9 @@ const nameOf = ({ name }: Cookie, ending = ""): string => name.replace("*", endi
 
 const isSealed = ({ name }: Cookie): boolean => name.startsWith("__Host-");
 
-function optionsOf(cookie: Cookie): CookieOptions {
+function optionsOf(cookie: Cookie): Options {
 	const { maxAge } = cookie;
 	return {
-		path: "/",
 		...(isSealed(cookie) ? { secure: true, httpOnly: true } : {}),
 		sameSite: "Lax",
 		...frames(cookie),
@@ -28,7 +26,7 @@ function optionsOf(cookie: Cookie): CookieOptions {
 }
 
 /** A deletion without `Partitioned` deletes another cookie, the one outside the frame. */
-const frames = ({ inFrames }: Cookie): CookieOptions => (inFrames ? { sameSite: "None", partitioned: true } : {});
+const frames = ({ inFrames }: Cookie): Options => (inFrames ? { sameSite: "None", partitioned: true } : {});
 
 export const readCookie = (c: Context, cookie: Entry, ending?: string): string | undefined =>
 	getCookie(c, nameOf(cookie, ending));
@@ -37,8 +35,9 @@ export const setCookie = (c: Context, cookie: Entry, value: string, ending?: str
 	write(c, nameOf(cookie, ending), value, { secure: c.req.url.startsWith("https:"), ...optionsOf(cookie) });
 
 /** The value of `Set-Cookie`. Over HTTPS the caller adds `Secure`. */
-export const serialised = (cookie: Entry, value: string): string => serialize(cookie.name, value, optionsOf(cookie));
+export const serialised = (cookie: Entry, value: string): string =>
+	generateCookie(cookie.name, value, optionsOf(cookie));
 
 export const deleteCookie = (c: Context, cookie: Entry, ending?: string): void => {
-	remove(c, nameOf(cookie, ending), { path: "/", secure: isSealed(cookie), ...frames(cookie) });
+	remove(c, nameOf(cookie, ending), { secure: isSealed(cookie), ...frames(cookie) });
 };
