@@ -20,10 +20,10 @@ const wrongChoice = {
 };
 
 /** Patterns run on texts of this length only: some take quadratic time. */
-const upTo = (most: number, code: FieldError) => z.maxLength(most, { ...wrong(code), abort: true });
+const bounded = (code: FieldError) => z.maxLength(200, { ...wrong(code), abort: true });
 
 export const text = (min = 1) =>
-	z.string(wrong("required")).check(z.trim(), z.minLength(min, wrong("required")), upTo(200, "tooLong"));
+	z.string(wrong("required")).check(z.trim(), z.minLength(min, wrong("required")), bounded("tooLong"));
 
 /** Such as `a@b.c`, at least five characters. [5.04] */
 export const email = text().check(
@@ -108,7 +108,7 @@ function rulesOf(code: CountryCode) {
 		phone: z.string(wrong("required")).check(
 			z.trim(),
 			z.minLength(1, wrong("required")),
-			upTo(200, "phone"),
+			bounded("phone"),
 			z.overwrite((typed) => phoneOf(typed, code)),
 			z.regex(PHONE, wrong("phone")),
 		),

@@ -3,7 +3,6 @@ import { notFound } from "../runtime/errors.ts";
 import { offersPath } from "../runtime/offer.ts";
 import type { AppEnv } from "./site.ts";
 
-/** 404, for every method, for paths that the portal does not offer. */
 export const offered = () =>
 	createMiddleware<AppEnv>(async function offered(c, next) {
 		if (!offersPath(c.req.path)) throw notFound();

@@ -21,7 +21,6 @@ export interface Taken {
 
 interface Entry {
 	count: number;
-	/** The end of the window. */
 	until: number;
 }
 

@@ -21,7 +21,6 @@ export function budgetOf(c: Ctx): Budget {
 	return session ? budgetOfSession(session) : (currentTrace()?.budget ?? { of: "client", key: clientOf(c) });
 }
 
-/** false: over the budget. */
 export const mayUse = (use: Use, { of, key }: Budget): Promise<boolean> => isWithin(USES[use][of], `${use}:${key}`);
 
 export class OverBudget extends PageError {

@@ -9,7 +9,6 @@ const answered = answeredOr("visit-unknown", "The visit cannot be checked or end
 
 export const hasEnded = (id: string): Promise<boolean> => answered(objectFor(id).hasEnded());
 
-/** `until`: the visit's absolute end. */
 export const endVisit = (id: string, until: number): Promise<void> => answered(objectFor(id).end(until));
 
 /** One object per visit. Each request asks it, so that a copied cookie is worthless after the end. */
