@@ -9,7 +9,6 @@ import type { CacheControl } from "../cache/policies.ts";
 import type { PreviewVisit } from "./preview/visit.ts";
 import type { Session } from "./session/session-data.ts";
 
-/** What host, URL and cookies decide about a request. */
 export interface Site {
 	/** undefined off the country hosts. */
 	hostCountry: CountryCode | undefined;

@@ -9,18 +9,14 @@ import { finding } from "../../runtime/findings/findings.ts";
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { lru } from "../../runtime/lru.ts";
 import { fitOf, focusOf } from "./placing.ts";
-import { type Rendition, renditionsOf, singleOf, type Width, widthOf } from "./renditions.ts";
+import { type Rendition, renditionsOf, singleOf, widthOf } from "./renditions.ts";
 
 /** The URLs under which browsers load the CMS's pictures. [3.04] */
 
-export interface NamedPicture {
+export interface NamedPicture extends Pick<Rendition<ContentPath>, "resizedTo" | "instead"> {
 	/** Differs per upload; null: the CMS gives none, so the bytes may change. */
 	version: string | null;
 	path: ContentPath;
-	/** The width to resize to; null: the file as it is. */
-	resizedTo: Width | null;
-	/** The file to serve if resizing fails; null: the same file. */
-	instead: ContentPath | null;
 }
 
 export interface PictureRoute {

@@ -28,10 +28,7 @@ async function isWithdrawal(response: Response): Promise<boolean> {
 	return refusal.safeParse(parseJson(text)).success;
 }
 
-/**
- * `etag`: that of an existing copy; null is returned if the file has not changed.
- * @throws Withdrawn; PageError 404 if it is not a picture; BackendError if the content host fails
- */
+/** null: the file still has this `etag`. @throws Withdrawn; PageError 404 if it is no picture; BackendError if the host fails */
 export async function sourceFile(path: ContentPath, etag: string | null): Promise<Response | null> {
 	// Resizing and range requests need the stored bytes, so the response must not be compressed.
 	const headers = new Headers({ "Accept-Encoding": "identity", ...(etag === null ? {} : { "If-None-Match": etag }) });

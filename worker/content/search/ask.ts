@@ -33,10 +33,7 @@ export interface Answer extends Pick<Ranked, "fit"> {
 	standing: Standing;
 }
 
-/**
- * Checks embargo, expiry and purges of each hit. Does not wait for the backend, and does not store or log the term.
- * @returns null while the locale has no index; the index is then built after the response
- */
+/** Does not wait for the backend, and does not store or log the term. null: no index yet; it is built after the response. */
 export async function askIndex(
 	site: Site,
 	term: string,

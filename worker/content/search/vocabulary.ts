@@ -68,10 +68,7 @@ export function nearestTo({ words }: Vocabulary, typed: string): string[] {
 	return nearest.sort((a, b) => a.length - b.length).slice(0, MOST_NEAR);
 }
 
-/**
- * Edit distance with transpositions (optimal string alignment), at most `most` + 1. `unfinished`: to the word's best prefix.
- * Columns farther than `most` from the row cannot be on the way.
- */
+/** Edit distance with transpositions (optimal string alignment), at most `most` + 1. `unfinished`: to the best prefix. */
 function editDistance(typed: string, word: string, most: number, unfinished: boolean): number {
 	if (!unfinished && Math.abs(typed.length - word.length) > most) return most + 1;
 	let before: number[] = [];
@@ -80,6 +77,7 @@ function editDistance(typed: string, word: string, most: number, unfinished: boo
 	for (let row = 1; row <= typed.length; row++) {
 		const current = [row];
 		least = row;
+		// A column farther than `most` from the row cannot be on the way.
 		const last = Math.min(word.length, row + most);
 		for (let column = Math.max(1, row - most); column <= last; column++) {
 			const isSame = typed[row - 1] === word[column - 1];

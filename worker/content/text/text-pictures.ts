@@ -37,10 +37,7 @@ function shownSize({ width, height }: TextPicture, file: FileFacts | undefined):
 	return { width: width ?? scaled(file.width), height: height ?? scaled(file.height) };
 }
 
-/**
- * undefined: the picture must not be shown. A width in the text is the displayed one; the file may be larger. While neither is
- * known there is no `srcset`, because browsers would enlarge a small file to the full column.
- */
+/** undefined: must not be shown. Without a known width no `srcset`: browsers would enlarge a small file to the full column. */
 export async function shownPicture(
 	picture: TextPicture,
 	file: FileFacts | undefined,

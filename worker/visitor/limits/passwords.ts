@@ -31,7 +31,6 @@ const clients = keyedHash("limits/client");
 
 const objectNamed = (name: string) => objectOf<Guesses>(config.GUESSES, name);
 
-/** `otherwise` answers for an object that fails or is late. */
 async function answerOf<T>(
 	object: string,
 	call: (guesses: ReturnType<typeof objectNamed>) => Promise<T>,
@@ -97,12 +96,10 @@ export async function mayTry(c: Context, account: string, pass?: string): Promis
 	return { wait, credits, byCredit, takeBack: giveAllBack };
 }
 
-/**
- * Awaits the call of an admitted try, which counts only if `isWrong` is true for the error. `waitUntil`, because the platform drops
- * what only the response of a visitor who leaves waits for: then a right password would count.
- */
+/** An admitted try counts only if `isWrong` is true for the call's error. */
 export function tried<T>(attempt: Try, call: Promise<T>, isWrong: (error: unknown) => boolean): Promise<T> {
 	const settled = settle(attempt, call, isWrong);
+	// Without it the platform drops the call of a visitor who leaves, and a right password would count.
 	waitUntil(settled.catch(() => undefined));
 	return settled;
 }

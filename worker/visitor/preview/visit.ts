@@ -13,7 +13,6 @@ export interface PreviewVisit {
 	level: AccessLevel;
 	version: PreviewVersion;
 	until: number;
-	/** Keyed hash of the secret: the visit ends when it is replaced. */
 	secret: string;
 }
 
