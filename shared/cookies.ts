@@ -25,7 +25,7 @@ export const COOKIES = {
 	signUpCard: { name: "hide-signup-card", maxAge: 365 * DAY },
 	/** The signed-in user. Lifetimes: worker/visitor/session/lifetimes.ts. */
 	session: { name: "__Host-session", maxAge: null },
-	/** Hashes of accounts that signed in here, for which strangers' wrong passwords do not count here. It gives no access. */
+	/** Accounts that signed in with this browser, as hashes: strangers' wrong passwords do not count for it. It gives no access. */
 	device: { name: "__Host-device", maxAge: 365 * DAY, sealedFor: 365 * DAY },
 	/** Full access for a visit, after a valid deep-link code. [2.22] */
 	deeplink: { name: "__Host-deeplink", maxAge: null, sealedFor: 12 * HOUR },

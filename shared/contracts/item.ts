@@ -73,7 +73,7 @@ const slugs = z.pipe(
 	z.record(z.string(), z.string()),
 );
 
-/** Required fields are those of gated teasers too. */
+/** Gated teasers have the required fields too. */
 export const wireItem = z.object({
 	id: anyId,
 	documentId: optional(documentId),

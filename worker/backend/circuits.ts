@@ -19,7 +19,7 @@ interface Circuit {
 
 const circuits = new Map<string, Circuit>();
 
-/** undefined about one person, whose failures must not stop another's calls. */
+/** undefined for endpoints about one person, whose failures must not stop another's calls. */
 function breakerOf(endpoint: Endpoint): Circuit["breaker"] | undefined {
 	const { family, name } = endpoint;
 	if (isPersonal(family)) return undefined;

@@ -47,7 +47,7 @@ export async function fetchLearner(caller: Caller, learner: string) {
 	return parsed(wireLearner, unwrapped(body) ?? {}, "learner").courses;
 }
 
-/** After a 404 the vendor has no account for the user: the enrolment makes one. */
+/** A 404 means that the vendor has no account for the user: the enrolment makes one. */
 export async function isEnrolled(caller: Caller, learner: string, course: string): Promise<boolean> {
 	const path = learnerPath(learner, `/enrolled/${encodeURIComponent(course)}`);
 	const body = await callJson(path, { method: "GET" }, caller).catch(unlessAbsent);

@@ -75,7 +75,7 @@ const CACHEABLE = ROUTE_IDS.filter(showsPage).flatMap((id) => {
 
 const PARSE = { home: parseHomeQuery, list: parseListQuery };
 
-/** A query of the page's filters or search only; "" without any. */
+/** The page's query with its filters or search only; "" without any. */
 export function filtersIn(path: string, search: string): string {
 	const { filters } = CACHEABLE.find(({ expression }) => expression.test(path)) ?? {};
 	const parse = filters && { ...PARSE, search: parseSearchQuery }[filters];

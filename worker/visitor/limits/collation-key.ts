@@ -35,7 +35,7 @@ const LETTERS = new RegExp(`[${Object.keys(FOLDED).join("")}]`, "gu");
 /** The longest e-mail address (RFC 5321), with room for letters of two characters. */
 const LONGEST = 1000;
 
-/** The address as databases compare it. All spellings share one limit: of case, accents, width and invisible characters. */
+/** The address as databases compare it: without case, accents, width and invisible characters. All spellings share one limit. */
 export const collationKey = (account: string): string =>
 	normalized(account.slice(0, LONGEST), "NFKD")
 		.replace(/[\p{C}\p{M}\p{Z}]/gu, "")

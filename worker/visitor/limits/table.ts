@@ -51,7 +51,7 @@ export const USES = {
 	searches: REQUESTS,
 	/** Lists with several or unknown ids of categories and areas that call the backend: visitors can make up any number. */
 	lists: REQUESTS,
-	/** Reads of a person's data, of all their webinars or of all their courses: one call for each. */
+	/** Reads of a person's data, and of all their webinars or courses, which take a call each. */
 	records: REQUESTS,
 	/** Reads of a vendor for one person. */
 	vendors: REQUESTS,
