@@ -19,7 +19,7 @@ export function phaseAt(now: number, span: Span): Exclude<Phase, "cancelled"> {
 	return now >= startOf(span) ? "live" : "upcoming";
 }
 
-/** Before the start, for registered users. */
+/** How long before the start a registered user can enter. */
 const OPENS_BEFORE_MS = 15 * MINUTE_MS;
 
 export const isRoomOpen = (now: number, phase: Phase, span: Pick<Span, "startsAt">): boolean =>
@@ -59,7 +59,7 @@ interface CardEvent extends Span {
 export const phaseOf = (now: number, event: Span & { status: Phase | null }, phase?: Phase | null): Phase =>
 	event.status === "cancelled" ? "cancelled" : (phase ?? phaseAt(now, event));
 
-/** `phase`: the provider's, if it is known. */
+/** The state of an event on a card. `phase` is the provider's, if it is known. */
 export function cardState(now: number, event: CardEvent, phase?: Phase | null): CardState {
 	const current = phaseOf(now, event, phase);
 	if (current === "ended" && event.hasReplay) return "recording";

@@ -70,7 +70,7 @@ export function formatZonedTime(iso: string, locale: string, timeZone: string, h
 	return name ? `${time}, ${name}` : time;
 }
 
-/** With the zone's name only outside the zone `home`. */
+/** When an event starts, with its zone's name only outside the zone `home`. */
 export const formatStart = (
 	{ startsAt, timeZone }: { startsAt: string; timeZone: string },
 	locale: string,
@@ -79,11 +79,11 @@ export const formatStart = (
 
 const DAYTIME_MS = 12 * 60 * 60_000;
 
-/** An evening that ends after midnight does not. */
+/** Whether it goes on over several days. An evening that ends after midnight does not. */
 export const lastsForDays = (startsAt: string, endsAt: string, timeZone: string): boolean =>
 	Date.parse(endsAt) - Date.parse(startsAt) >= DAYTIME_MS && dayOf(startsAt, timeZone) !== dayOf(endsAt, timeZone);
 
-/** With the day if the event lasts for several days. */
+/** When an event ends, with the day if the event lasts for several. */
 export function formatEnd(startsAt: string, endsAt: string, locale: string, timeZone: string, home?: string): string {
 	const time = formatZonedTime(endsAt, locale, timeZone, home);
 	return lastsForDays(startsAt, endsAt, timeZone) ? `${dayIn("full", endsAt, locale, timeZone)}, ${time}` : time;

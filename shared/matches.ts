@@ -22,7 +22,7 @@ const ENDS_IN_LETTER = /[\p{L}\p{N}]$/u;
 /** Texts of these characters have the same positions when folded: no ligature, no mark of its own, no pair of surrogates. */
 const ALIGNED = /^[\0-\xc5\xc7-\xde\xe0-\xe5\xe7-\u0151\u0154-\u017f\u2000-\u206f]*$/;
 
-/** `original`: a position in the text itself; undefined within a character. */
+/** A folded text, and where its positions lie in the text itself: undefined within a character. */
 interface Folded {
 	line: string;
 	original: (position: number) => number | undefined;
@@ -42,7 +42,7 @@ function foldedOf(whole: string): Folded {
 	return { line, original: (at) => begins[at] };
 }
 
-/** In order and without overlaps. */
+/** Where the words lie in the text, in order and without overlaps. */
 function matchesOf(whole: string, words: readonly string[]): [start: number, end: number][] {
 	const { line, original } = foldedOf(whole);
 	const found: [number, number][] = [];
@@ -63,7 +63,7 @@ function matchesOf(whole: string, words: readonly string[]): [start: number, end
 	return merged;
 }
 
-/** Pieces alternate between outside and inside of matches, beginning outside. */
+/** Splits the text at matches. Pieces alternate between outside and inside, beginning outside. */
 export function splitMatches(text: string, term: string): string[] {
 	const whole = normalized(text, "NFC");
 	const pieces: string[] = [];

@@ -13,7 +13,7 @@ export const SINGLE_PAGES = [
 ] as const;
 export type SinglePage = (typeof SINGLE_PAGES)[number];
 
-/** With media: files that the text links to, and a preview's picture. */
+/** Singles with media: files that the text links to, and a preview's picture. */
 export const SINGLES_WITH_MEDIA = [...SINGLE_PAGES, "home"] as const;
 
 /** [2.23] */

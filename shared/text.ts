@@ -59,7 +59,7 @@ const TURNS = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff
 /** Isolates input that could change the direction of the text around it. */
 export const isolated = (typed: string): string => (TURNS.test(typed) ? `\u2068${typed}\u2069` : typed);
 
-/** Unchanged if that is not possible. */
+/** Percent-decoded, or unchanged if that is not possible. */
 export function decoded(text: string): string {
 	try {
 		return decodeURIComponent(text);

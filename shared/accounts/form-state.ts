@@ -1,6 +1,6 @@
 import type { FormFailure, Notice } from "./messages.ts";
 
-/** A button's name: the post only opens another form with the e-mail address. The value may be a notice. */
+/** A button's name: the post only opens another form with the e-mail address. Its value may be a notice to show there. */
 export const ONLY_SHOW = "onlyShow";
 
 /** The form's user. The Worker refuses the form if another user has signed in since. */

@@ -41,7 +41,7 @@ export function phoneOf(typed: string, code: CountryCode): string {
 	return compact.replace(new RegExp(`^(?:\\+|00)${callingCode}`), "").replace(/^0/, "");
 }
 
-/** With single spaces, and without the prefix of the form's country: B-1000 in be, but not L-1234. [5.08] */
+/** With single spaces (D02-X285), and without the prefix of the form's country: B-1000 in be, but not L-1234. [5.08] */
 function zipcodeOf(typed: string, code: CountryCode): string {
 	const [initial, second] = code;
 	return typed

@@ -74,7 +74,7 @@ export const ARRIVING_FAILURES = ["hcaFailed", "hcaForgotten", "hcaProfileFailed
 export const ARRIVALS = ["hcaCancelled", "hcaUnreachable", ...ARRIVING_FAILURES] as const;
 export type Arrival = (typeof ARRIVALS)[number];
 
-/** A form's refusal, in JSON and in pages without scripts. */
+/** A form's refusal, in JSON responses and in pages without scripts. */
 export interface FormFailure {
 	notice: Notice;
 	errors: FieldErrors;

@@ -83,10 +83,10 @@ export const filled = z.string().check(z.minLength(1));
 export const writtenId = z.union([filled, z.number()]);
 export const anyId = z.pipe(writtenId, z.transform(String));
 
-/** Permanent in all locales; an `id` changes with each publication. Calendars write it as it is, without line breaks. */
+/** The CMS's permanent id of an entry, unlike its `id`. Calendars write it as it is, so it has no line break. */
 export const documentId = z.string().check(z.regex(/^[^\s\p{C}]{1,64}$/u));
 
-/** Of a category or area, as text. Strapi 5 changes its numbers at each publication: addresses with a documentId last longer. */
+/** The id of a category or area, as text: a documentId, or a number, which Strapi 5 changes at each publication. */
 export const filterId = z.pipe(
 	z.union([z.string().check(z.regex(FILTER_ID)), z.int().check(z.positive())]),
 	z.transform(String),

@@ -35,7 +35,7 @@ const answeredIn = (records: readonly object[]) =>
 
 interface UserCountry {
 	country: CountryCode | null;
-	/** Logged, and counts as missing. */
+	/** The backend's country is not one of the portal. Logged, and counts as missing. */
 	hasUnknownCountry: boolean;
 }
 

@@ -60,7 +60,7 @@ export async function forgotPassword(payload: { email: string; owaLanguage: stri
 	parse(wireForgotPassword, await callJson("/forgotpassword", { method: "POST", body: payload }, caller));
 }
 
-/** An answer without the user is compared with a second read of the consents. */
+/** If the answer is not the user, a second call reads the user and compares the consents. */
 export async function updateConsents(token: string, payload: object, caller: Caller): Promise<WireUser> {
 	const answer = await callJson("/consents", { method: "POST", body: payload, token, isBodyIgnored: true }, caller);
 	const updated = wireUserAnswer.safeParse(answer).data?.data;

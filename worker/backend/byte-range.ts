@@ -1,4 +1,4 @@
-/** Digits, or "". Without `first`, `last` counts from the end. */
+/** Digits, or "". Without `first`, `last` counts bytes from the end. */
 export interface ByteRange {
 	first: string;
 	last: string;

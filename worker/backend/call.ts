@@ -13,7 +13,7 @@ import { localeName, typeName } from "./strapi/model.ts";
 
 /** Calls of Laravel and Strapi, with the server's own secret, the family's deadline and the endpoint's circuit. */
 
-/** `errorOf`: for any status but 2xx. */
+/** `errorOf` reads a response with another status than 2xx. */
 interface Server {
 	base: string | undefined;
 	secret: Record<string, string>;

@@ -1,9 +1,9 @@
-/** Different requests that must fail in a row, within WINDOW_MS. */
+/** Different requests that must fail in a row, within WINDOW_MS, to open a circuit. */
 const FAILURE_THRESHOLD = 12;
-/** Fewer with `Retry-After`, because the backend itself asks for a pause. */
+/** The same for responses with `Retry-After`, because the backend itself asks for a pause. */
 const RETRY_AFTER_THRESHOLD = 3;
 const WINDOW_MS = 30_000;
-/** A shorter `Retry-After` takes precedence. */
+/** How long a circuit stays open; a shorter `Retry-After` takes precedence. */
 const HALF_OPEN_AFTER_MS = 10_000;
 
 export type CircuitState = "closed" | "open" | "half-open";
@@ -48,7 +48,7 @@ export function circuitBreaker({ onStateChange, now = Date.now }: Options = {}) 
 	}
 
 	return {
-		/** undefined: make no call. */
+		/** undefined: the circuit is open, so make no call. */
 		admit(): Admission | undefined {
 			if (state === "closed") return "call";
 			if (now() < probeAt) return undefined;

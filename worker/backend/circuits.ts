@@ -65,7 +65,7 @@ export async function throughCircuit<T>(endpoint: Endpoint, request: string, cal
 	}
 }
 
-/** Those whose circuit is not closed. */
+/** Endpoints whose circuit is not closed. */
 export const troubledEndpoints = (): { family: Family; name: string; state: CircuitState; since: number }[] =>
 	[...circuits.values()]
 		.map(({ endpoint: { family, name }, breaker }) => ({ family, name, ...breaker.state() }))

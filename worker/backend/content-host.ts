@@ -12,7 +12,7 @@ export const resolved = (url: string): URL | null => URL.parse(url, `${HOST}/`);
 /** Servers decode these differently: "..;", encoded dots, slashes, percent, control characters, overlong UTF-8. */
 const AMBIGUOUS = /\/\.|%(?:[01]|2[5ef]|5c|7f|c[01]|e0%[89]|f0%8|u)/i;
 
-/** undefined otherwise: an editor's link must not reach a call of the content host that changes something. */
+/** undefined for other addresses: an editor's link must not reach a call of the content host that changes something. */
 export function contentPath(url: string): ContentPath | undefined {
 	const address = resolved(url);
 	if (!address || !isOnHost(address)) return undefined;

@@ -41,7 +41,7 @@ export async function fetchCourse(caller: Caller, id: string): Promise<WireCours
 /** The learner's id comes from the session. Responses about a learner are never cached. */
 const learnerPath = (learner: string, rest = "") => `/talentLMS/user/${encodeURIComponent(learner)}${rest}` as const;
 
-/** Empty if the vendor has no account for the user. */
+/** Without courses, if the vendor has no account for the user. */
 export async function fetchLearner(caller: Caller, learner: string) {
 	const body = await callJson(learnerPath(learner), { method: "GET" }, caller).catch(unlessAbsent);
 	return parsed(wireLearner, unwrapped(body) ?? {}, "learner").courses;

@@ -6,7 +6,7 @@ import { type Family, shareOf } from "./families.ts";
 /** Milliseconds for a call with its retry. */
 export const deadlineOf = (family: Family): number => shareOf(family, config.BACKEND_DEADLINE_MS);
 
-/** For reads one after the other. @throws NoAnswer in each read once the deadline is over */
+/** One deadline for reads one after the other. Each read throws NoAnswer when it is over. */
 export function sharedDeadline(family: Family): <T>(read: Promise<T>) => Promise<T> {
 	const ms = deadlineOf(family);
 	const end = Date.now() + ms;

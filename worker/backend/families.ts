@@ -27,7 +27,7 @@ const FACTS = {
 export type Family = keyof typeof FACTS;
 export const FAMILIES = Object.keys(FACTS) as Family[];
 
-/** Under {laravel}/api; the first match counts. `:name` is a name that the portal chooses, `*` any text. */
+/** Paths under {laravel}/api; the first match counts. `:name` is a name that the portal chooses, `*` any text. */
 const ENDPOINTS = {
 	"/strapi/:locale/search": "search",
 	"/strapi/:locale/content": "content",
@@ -114,10 +114,10 @@ export function endpointOf(path: BackendPath, method = "GET"): Endpoint {
 	};
 }
 
-/** A 403 may withdraw one entry; for a list it refuses the portal's secret. */
+/** Whether the call is about one entry, which a 403 may withdraw. A list's 403 refuses the portal's secret. */
 export const isOfEntry = (kind: string): boolean => /\/(?:item|preview)\//.test(kind);
 
-/** A failing request's name: the path, so that one bad slug counts once in its circuit, or the visit if the path is fixed. */
+/** A failing request's name in its circuit: the path, so that one bad slug counts once, or the visit if the path is fixed. */
 export const requestName = ({ name, isFixed }: Endpoint, path: string, requestId: string): string =>
 	isFixed || name.endsWith(` ${path}`) ? requestId : path;
 

@@ -24,7 +24,7 @@ export function laravelError(response: Response, body: unknown, { isOptional, fa
 /** No list and no course is withdrawn by a 403. */
 const SECRET_REFUSED = "403 for a list: is the service secret right?";
 
-/** The backend refuses the portal itself. A circuit may have opened by such refusals. */
+/** Whether the backend refuses the portal itself. A circuit may have opened by such refusals. */
 export const refusesPortal = (error: unknown): boolean =>
 	error instanceof BrokenCircuitError ||
 	(error instanceof BackendError && (error.status === 401 || error.message === SECRET_REFUSED));

@@ -10,7 +10,7 @@ export type MediumAddress = ContentPath | MediaUrl;
 const isThisMachine = ({ hostname }: URL): boolean =>
 	config.ENVIRONMENT === "development" && /^(?:[\w-]+\.)*localhost$/.test(hostname);
 
-/** undefined: another host, a port, a password or plain HTTP. */
+/** A link to a listed host; undefined: another host, a port, a password or plain HTTP. */
 export function mediaUrl(url: string): MediaUrl | undefined {
 	const address = resolved(url);
 	if (!address || isContentHost(url) || !config.MEDIA_HOSTS.includes(address.hostname)) return undefined;

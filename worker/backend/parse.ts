@@ -6,7 +6,7 @@ import { failureOf } from "../runtime/errors.ts";
 import { finding } from "../runtime/findings/findings.ts";
 import { log } from "../runtime/log.ts";
 
-/** For findings on `/ops/content`. A preview reports none. */
+/** Where a response is shown, for findings on `/ops/content`. A preview reports none. */
 export interface Shown {
 	locale: string;
 	/** null: each entry has one. */

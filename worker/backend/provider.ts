@@ -28,7 +28,7 @@ export const newTransaction = (flow: HcaFlow, verifier: string, redirectUri: str
 	redirectUri,
 });
 
-/** OpenID Connect's `prompt`. `none` shows nothing and may return an error; `login` shows the sign-in even within a session. */
+/** OpenID Connect's `prompt`. `login` shows the sign-in even within a session; `none` shows nothing and may return an error. */
 export type Prompt = "login" | "none";
 
 export async function authorizeUrl(
@@ -56,7 +56,7 @@ export async function authorizeUrl(
 /** How long a page request waits for the provider. */
 const PATIENCE_MS = 1500;
 
-/** A redirect to a provider that is down would show the browser's error page. */
+/** Whether the provider's key set responds. A redirect to a provider that is down would show the browser's error page. */
 export async function isReachable({ jwks }: HcaProvider): Promise<boolean> {
 	try {
 		const { status, body } = await fetch(jwks, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });

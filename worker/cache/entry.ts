@@ -38,7 +38,7 @@ export function frozen<T>(value: T): T {
 
 const standings = new WeakMap<object, Standing>();
 
-/** undefined for values of a preview. */
+/** The standing of a value that `cached` returned; undefined in a preview. */
 export const standingOf = (value: object): Standing | undefined => standings.get(value);
 
 export function dated(entry: Entry): Entry {

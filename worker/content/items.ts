@@ -43,7 +43,7 @@ export async function readItem(site: Site, section: Section, slug: string, level
 	return item;
 }
 
-/** undefined also if this level may not read the item, so that withdrawn items stay 404. */
+/** The current URL of an item whose slug changed; undefined if this level may not read it, so withdrawn items stay 404. */
 async function movedTo(site: Site, section: Section, slug: string, level: AccessLevel): Promise<Moved | undefined> {
 	if (SECTION_FACTS[section].source === "courses" || site.preview !== null) return undefined;
 	const spelling = otherSpelling(slug);

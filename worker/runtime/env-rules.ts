@@ -84,7 +84,7 @@ const ADDRESSES: Values<unknown> = [
 ];
 const isPlain = (address: unknown): boolean => typeof address === "string" && /^http:/i.test(address);
 
-/** Of two secrets with one value, a leak of one would open the other. */
+/** If two secrets had the same value, a leak of one would open the other. */
 const SECRETS: Values<string> = [
 	["SERVICE_SECRET", (env) => env.SERVICE_SECRET ?? []],
 	["STRAPI_TOKEN", (env) => (env.STRAPI_TOKEN === undefined ? [] : [env.STRAPI_TOKEN])],

@@ -33,7 +33,7 @@ export type Fault = (typeof FAULTS)[number];
 
 export class BackendError extends Error {
 	override readonly name = "BackendError";
-	/** 0: no response in time, or an unreadable one. */
+	/** HTTP status; 0: no response in time, or an unreadable one. */
 	readonly status: number;
 	readonly body: unknown;
 	readonly retryAfter: number;
@@ -52,7 +52,7 @@ export class BackendError extends Error {
 		return this.status === 0 ? "unreadable" : "5xx";
 	}
 
-	/** Any status but a 4xx is a failure, redirects too. */
+	/** The backend refused the call (4xx). Any other status, redirects too, is a failure. */
 	get isRefusal(): boolean {
 		return this.status >= 400 && this.status < 500;
 	}
@@ -105,7 +105,7 @@ export class Moved extends Error {
 export const isDefect = (error: unknown): boolean =>
 	![BackendError, PageError, LateError].some((kind) => error instanceof kind);
 
-/** Without messages of the backend or of a defect, which may contain personal data. */
+/** For the log, without messages of the backend or of a defect, which may contain personal data. */
 export function reasonOf(error: unknown): string {
 	if (error instanceof BackendError)
 		return error.status === 0 ? `backend: ${error.message}` : `backend ${error.status}`;

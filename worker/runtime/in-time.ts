@@ -2,7 +2,7 @@ export class LateError extends Error {
 	override readonly name = "LateError";
 }
 
-/** Calls of Durable Objects have no deadline of their own. @throws LateError after `ms` milliseconds */
+/** A deadline, such as for calls of Durable Objects, which have none. @throws LateError after `ms` milliseconds */
 export async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
 	let timer: number | null = null;
 	const late = new Promise<never>((_, fail) => {

@@ -6,14 +6,14 @@ import { currentTrace, noteCause } from "./trace.ts";
 
 export type Fields = Record<string, string | number | undefined>;
 
-/** One line of JSON (events: docs/operations.md). Pass no personal data except pseudonyms, and no visitor's path or query. */
+/** Writes one line of JSON (events: docs/operations.md). Pass no personal data except pseudonyms, and no visitor's path or query. */
 export function log(event: string, fields: Fields): void {
 	count(`events/${event}`);
 	// biome-ignore lint/suspicious/noConsole: the console is the platform's log
 	console.log(JSON.stringify({ event, requestId: currentTrace()?.requestId, ...fields }));
 }
 
-/** Defects are also written as an Error, because the platform maps only stacks of errors to the sources. */
+/** Logs a failure. Defects are also written as an Error, because the platform maps only stacks of errors to the sources. */
 export function logError(event: "error" | "error-page" | "part-failed", error: unknown, fields: Fields): void {
 	const family = error instanceof BackendError ? error.family : undefined;
 	log(event, { ...fields, family, reason: reasonOf(error) });

@@ -3,7 +3,7 @@ import { lru } from "./lru.ts";
 const BYTES = 2 * 1024 * 1024;
 const RESULT_BYTES = 2048;
 
-/** Callers share the result of `make` and must not change it. Only `isCommon` texts are kept. */
+/** Memoizes a pure function. Callers share the result and must not change it. Only `isCommon` texts are kept. */
 export function memoized<T>(
 	make: (text: string) => T,
 	isCommon: (text: string) => boolean = () => true,
@@ -18,7 +18,7 @@ export function memoized<T>(
 	};
 }
 
-/** A result is kept as long as its key object lives. */
+/** Memoizes by an object: the result is kept as long as the object lives. */
 export function memoizedBy<Key extends object, T extends {}>(make: (key: Key) => T): (key: Key) => T {
 	const results = new WeakMap<Key, T>();
 	return (key) => {

@@ -1,4 +1,4 @@
-/** `T`: the Durable Object's class, or the methods that the caller declares. */
+/** The Durable Object's stub. `T` is its class, or the methods that the caller declares. */
 export function objectOf<T extends Rpc.DurableObjectBranded>(
 	namespace: DurableObjectNamespace,
 	name: string,

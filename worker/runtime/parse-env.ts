@@ -9,7 +9,7 @@ const schema = variables.check(...rules, ...deployedRules);
 export const CONTENT_ONLY =
 	"STRAPI_URL without LARAVEL_URL: a content-only portal, without sign-in, courses, webinar registrations and tracking";
 
-/** An earlier configuration may have left an identity provider and a hub. */
+/** Nobody signs in to a content-only portal, whatever identity provider and hub an earlier configuration had. */
 const withoutSignIn = (env: Variables): Variables =>
 	servesAccounts(env) ? env : { ...env, HCA: {}, HUB_ORIGIN: undefined, HUB_ORIGINS: [] };
 

@@ -40,7 +40,7 @@ export const isDeepLink = (path: string): boolean =>
 
 const isRouted = (path: string): boolean => ROUTED.some((route) => route.test(path.replace(/\/$/, "")));
 
-/** Page names match in any case, slugs exactly. undefined: no route has the address. */
+/** The address in its route's spelling: page names match in any case, slugs exactly. undefined: no route has the address. */
 export function routedSpelling(address: string): string | undefined {
 	const [path = ""] = address.split(/[?#]/, 1);
 	const [, locale = "", name = "", below = ""] = /^(\/[^/]*)(\/[^/]*)?(.*)$/s.exec(path) ?? [];

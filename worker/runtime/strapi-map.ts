@@ -24,7 +24,7 @@ interface Field {
 	populate?: Populate;
 	/** Read only at levels that its gate admits. */
 	isGated?: true;
-	/** What everybody may read of a gated field. */
+	/** What everybody may know of a gated field: that there is one. */
 	teaser?: Populate;
 	/** Content types that have the field; absent: all. */
 	only?: readonly CmsSection[];

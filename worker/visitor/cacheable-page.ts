@@ -39,7 +39,7 @@ const MANY = namesOf("many").map((name) => FILTERS[name].query);
 const isCommon = (filters: Filters): boolean =>
 	filters.page <= MOST_PAGES && FILTER_NAMES.every((name) => idsOf(filters, name).length <= MOST_IDS);
 
-/** undefined: not cacheable. A page has one cache key, because only its canonical URL is. */
+/** undefined: the page is not cacheable. Only a canonical URL is, so that a page has one cache key. */
 export function cacheablePage(url: URL, { hosts, ...rules }: Rules): CacheablePage | undefined {
 	const [, code = ""] = url.pathname.split("/", 2);
 	const locale = findLocale(code);
@@ -63,7 +63,7 @@ function isCanonical(pathname: string): boolean {
 	}
 }
 
-/** For one response: the notice after a form, and the filters of another locale, which redirect. */
+/** Query parameters of one response: the notice after a form, and the filters of another locale, which redirect. */
 const TRANSIENT = ["notice", FROM_LOCALE];
 
 type Page = Pick<CacheablePage, "route" | "hasSignUpCard" | "isTyped"> & { query: string };
@@ -75,7 +75,7 @@ const CACHEABLE = ROUTE_IDS.filter(showsPage).flatMap((id) => {
 
 const PARSE = { home: parseHomeQuery, list: parseListQuery };
 
-/** The page's query with its filters or search only; "" without any. */
+/** The filters or search in a page's query, without anything else; empty if the page has none. */
 export function filtersIn(path: string, search: string): string {
 	const { filters } = CACHEABLE.find(({ expression }) => expression.test(path)) ?? {};
 	const parse = filters && { ...PARSE, search: parseSearchQuery }[filters];

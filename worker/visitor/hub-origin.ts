@@ -8,7 +8,7 @@ const countryOf = (origin: string): CountryCode =>
 
 interface Hub {
 	origin: string;
-	/** These share the hub's sign-in. A session belongs to one country, so hosts of other countries are left out. */
+	/** The origins that share the hub's sign-in. A session belongs to one country, so hosts of other countries are left out. */
 	portals: readonly string[];
 	url: string;
 }

@@ -26,7 +26,7 @@ import type { AppEnv, Site } from "./site.ts";
 /** Starts a page's reads that are the same for everybody. `everybody`: the site of a visitor without level. */
 export type ReadAhead = (c: Context<AppEnv>, everybody: Site, route: string) => void;
 
-/** Pages that can be kept are on hosts that give every visitor level none. */
+/** The visitor of reads ahead. Pages that can be kept are on hosts that give every visitor level none. */
 const NOBODY = {
 	session: null,
 	lapsed: null,

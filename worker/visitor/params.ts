@@ -3,7 +3,7 @@ import { isSection, type Section } from "../../shared/sections.ts";
 import { isSlug } from "../../shared/slugs.ts";
 import { notFound } from "../runtime/errors.ts";
 
-/** One pass, because `getAll` for each name would take a gigabyte for a URL that repeats one name. */
+/** Takes one pass, because `getAll` for each name would take a gigabyte for a URL that repeats one name. */
 export function queryOf(search: string): RawQuery {
 	const values = new Map<string, string[]>();
 	for (const [name, value] of new URLSearchParams(search)) {

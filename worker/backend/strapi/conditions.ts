@@ -3,7 +3,7 @@ import type { FieldName } from "../../runtime/strapi-map.ts";
 import { gatesOf } from "./model.ts";
 import type { Query, Value } from "./query.ts";
 
-/** Strapi's `filters`. All of a list must hold. */
+/** What Strapi's `filters` select. All of a list must hold. */
 
 type Name = (field: FieldName) => string | undefined;
 export type Conditions = (name: Name) => Value[];

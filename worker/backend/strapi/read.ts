@@ -32,7 +32,7 @@ export interface Wanted {
 	status?: Status;
 	part?: Part;
 	fields: readonly FieldName[];
-	/** With the type's names of fields. undefined: the type has no such field. */
+	/** Further parameters, with the type's names of fields. undefined: the type has no such field. */
 	query?: (name: (field: FieldName) => string | undefined) => Query;
 }
 
@@ -174,7 +174,7 @@ async function readSlice(type: Type, caller: Caller, wanted: Wanted, start: numb
 	return { entries: data.data, total: pagination.total, step: Math.min(limit, pagination.limit ?? limit) };
 }
 
-/** One call answers `MOST` at most. The first says how many more there are. */
+/** Entries from `start`, of which one call answers `MOST` at most: the first call says how many more there are. */
 export async function readMany(
 	type: Type,
 	caller: Caller,

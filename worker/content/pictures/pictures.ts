@@ -26,7 +26,7 @@ export interface PictureRoute {
 
 const signature = keyedHash("pictures");
 
-/** A search response may need hundreds of signatures at about 20 µs each. */
+/** Signed URLs, memoized: a search response may need hundreds of signatures at about 20 µs each. */
 const signedUrls = lru<string>(10_000);
 
 const NO_VERSION = "_";
@@ -53,7 +53,7 @@ export const publicRoute: PictureRoute = {
 const SIGNED = new RegExp(`^${IMAGES_PATH}/([\\w-]+)/(.+)$`);
 const NAMED = /^([\w-]+)\/([\w-]+)(\/.+)$/;
 
-/** undefined: the signature is invalid. */
+/** The picture of a requested path; undefined: the signature is invalid. */
 export async function signedPicture(requested: string): Promise<NamedPicture | undefined> {
 	const [, hash, text] = SIGNED.exec(requested) ?? [];
 	if (!hash || !text) return undefined;
@@ -102,7 +102,7 @@ function sourceOf(url: string): Source | undefined {
 /** Not AVIF, which may be rotated or tiled, and not SVG, which may have no size. */
 const MEASURABLE = /\.(?:gif|jpe?g|png|webp)$/i;
 
-/** undefined: another host, or a type whose size the file does not tell. */
+/** The path of a picture whose size can be read from its file; undefined: another host, or another type. */
 export function measurablePath(url: string): ContentPath | undefined {
 	const at = sourceOf(url);
 	return at && "path" in at && MEASURABLE.test(at.path) ? at.path : undefined;
@@ -117,7 +117,7 @@ export interface PictureFacts {
 
 export type Offered = Pick<Picture, "src" | "srcset">;
 
-/** undefined: the picture must not be shown. */
+/** The picture's URLs for browsers; undefined: it must not be shown. */
 export async function offered(picture: PictureFacts, route: PictureRoute): Promise<Offered | undefined> {
 	const original = sourceOf(picture.url);
 	if (!original) return undefined;

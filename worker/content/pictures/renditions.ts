@@ -34,7 +34,7 @@ const asItIs = <At>({ at, width }: PictureFile<At>): Rendition<At> => ({ at, res
 type Sized<At> = PictureFile<At> & { width: number };
 const isSized = <At>(file: PictureFile<At>): file is Sized<At> => file.width !== null && file.width > 0;
 
-/** At least one, by ascending width. `resizes`: the route can resize. */
+/** At least one rendition, by ascending width. `resizes`: whether the route can resize. */
 export function renditionsOf<At>(files: PictureFiles<At>, resizes: boolean): Rendition<At>[] {
 	const { original, isUnchanged } = files;
 	if (isUnchanged) return [asItIs(original)];

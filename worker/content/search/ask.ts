@@ -62,7 +62,7 @@ export async function askIndex(
 
 const pairsOf = memoizedBy((index: KeptIndex) => slugPairs(slugsOf(index)));
 
-/** For the 404 page, best first. Starts no build of the index. */
+/** For the 404 page: items with slugs similar to the missing item's, best first. Does not start a build of the index. */
 export async function itemsWithSimilarSlug(site: Site, section: Section, slug: string, most: number): Promise<Card[]> {
 	const index = await storedIndex(site);
 	if (!index) return [];
@@ -83,7 +83,7 @@ const addressesOf = memoizedBy((index: KeptIndex) => {
 	return new Set(cards.map(({ section, slug }) => addressOf(section, slug)));
 });
 
-/** Never calls the backend. */
+/** Whether the locale's index has the address. Never calls the backend. */
 export async function isIndexed(site: Site, section: Section, slug: string): Promise<boolean> {
 	const index = await keptIndex(site);
 	return index !== null && addressesOf(index).has(addressOf(section, slug));

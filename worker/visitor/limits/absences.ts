@@ -15,9 +15,9 @@ const isSpent = (budget: Budget): boolean => (spent.get(nameOf(budget)) ?? 0) > 
 
 interface Guessed<T> {
 	load: () => Promise<T>;
-	/** false: the backend has returned an item for another spelling of the slug. */
+	/** Whether the response has the requested address: a backend may return an item for other spellings of its slug. */
 	matchesKey: (value: T) => boolean;
-	/** Called only beyond the budget and after a failure. */
+	/** Whether the search index has the address. Called only beyond the budget and after a failure. */
 	isListed: () => Promise<boolean>;
 }
 

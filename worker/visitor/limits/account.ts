@@ -6,5 +6,5 @@ const names = keyedHash("limits/account");
 
 export const nameOf = (account: string): Promise<string> => names.of(collationKey(account));
 
-/** Two during a rotation of the sealing keys. */
+/** The names under all sealing keys, two during a rotation. */
 export const namesOf = (account: string): Promise<string[]> => names.all(collationKey(account));

@@ -21,7 +21,7 @@ async function accountsOf(c: Context): Promise<z.output<typeof claims>["accounts
 	return (sealed && claims.safeParse(await unseal(PURPOSE, sealed)).data?.accounts) || [];
 }
 
-/** null: no sign-in to the account from this device yet. */
+/** The device's id for the account; null: no sign-in to it yet. */
 export async function deviceOf(c: Context, account: string): Promise<string | null> {
 	const accounts = await accountsOf(c);
 	if (accounts.length === 0) return null;

@@ -14,7 +14,7 @@ import type { Credit, Guesses, Taken } from "./guesses.ts";
 import { type BucketName, MINUTE } from "./table.ts";
 import { isWithin, PATIENCE_MS } from "./within.ts";
 
-/** The limits of passwords and mails, counted by the objects of account and client (guesses.ts). */
+/** The limits of passwords and of mails to one account: calls to the objects of account and client (guesses.ts). */
 
 interface Counter {
 	object: string;
@@ -122,7 +122,7 @@ const counted = async (counter: Counter): Promise<Try> => ({
 	takeBack: () => giveBack(counter),
 });
 
-/** Counted in advance. `person`: who has a count of their own; "": everybody else. */
+/** Counts a mail to the address in advance. `person`: who has a count of their own; "": everybody else. */
 export const mayMail = async (email: string, bucket: MailBucket, person: string): Promise<Try> =>
 	counted({ object: await nameOf(email), bucket, owner: person });
 

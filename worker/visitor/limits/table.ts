@@ -53,7 +53,7 @@ export const USES = {
 	lists: REQUESTS,
 	/** Reads of a person's data, and of all their webinars or courses, which take a call each. */
 	records: REQUESTS,
-	/** Reads of a vendor for one person. */
+	/** Reads of a vendor for one person, on a page, in a list or for a personal link. */
 	vendors: REQUESTS,
 	/** Addresses of missing items, and unlisted ones that the backend fails at (absences.ts). */
 	absences: REQUESTS,

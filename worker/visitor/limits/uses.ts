@@ -32,14 +32,14 @@ export class OverBudget extends PageError {
 	}
 }
 
-/** @throws OverBudget */
+/** Counts one use. @throws OverBudget */
 export async function countUse(use: Use, budget: Budget): Promise<void> {
 	if (!(await mayUse(use, budget))) throw new OverBudget(budget);
 }
 
 const isSame = (a: Budget | undefined, b: Budget): boolean => a?.of === b.of && a.key === b.key;
 
-/** If a shared call was refused for another visitor's budget, this visitor's read starts again. */
+/** Concurrent reads share one call. If it was refused for another visitor's budget, this visitor's read starts again. */
 export async function withOwnBudget<T>(read: () => Promise<T>, budget = currentTrace()?.budget): Promise<T> {
 	try {
 		return await read();

@@ -6,7 +6,7 @@ import type { LimitBinding } from "./table.ts";
 /** How long a request waits for any limiter. */
 export const PATIENCE_MS = 300;
 
-/** false: over the binding's limit. A binding that fails or is late refuses nobody. */
+/** Counts the key; false: over the binding's limit. A binding that fails or is late refuses nobody. */
 export async function isWithin(binding: LimitBinding, key: string): Promise<boolean> {
 	try {
 		return (await inTime(config[binding].limit({ key }), PATIENCE_MS)).success;

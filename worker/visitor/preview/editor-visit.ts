@@ -54,7 +54,7 @@ async function claimsOf(cookies: Cookies): Promise<Claims | null> {
 
 export const isConfigured = (hash: string): Promise<boolean> => fingerprint.matches(config.PREVIEW_SECRET ?? [], hash);
 
-/** Continues the visit of the cookie if there is one. The caller has checked the secret. */
+/** Starts a visit, or continues that of the cookie. The caller has checked the secret. */
 export async function startVisit(
 	c: Context,
 	cookies: Cookies,
@@ -72,7 +72,7 @@ async function openClaims(cookies: Cookies): Promise<Claims | null> {
 	return visit && ((await hasEnded(visit.id).catch(() => true)) ? null : visit);
 }
 
-/** Throws if a copy of the cookie may stay valid: the editor must not believe that the visit has ended. */
+/** Ends all copies of the cookie, or throws: the editor must not believe that the visit has ended. */
 export async function endEditorVisit(c: Context, cookies: Cookies): Promise<void> {
 	const visit = await claimsOf(cookies);
 	if (visit) await endVisit(visit.id, visit.until);

@@ -19,7 +19,7 @@ export interface Review {
 export type ReviewedItem = Pick<Review, "locale" | "section" | "documentId" | "title" | "level" | "secret">;
 
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
-/** A further link ends the oldest one. */
+/** A new link beyond this limit ends the oldest one. */
 export const MOST_REVIEWS = 500;
 /** Characters. All links are one value of the storage, which refuses more than 2 MB. */
 const MOST_TITLE = 255;

@@ -48,7 +48,7 @@ export async function deeplinkState(cookies: Cookies): Promise<DeeplinkState> {
 const visitOf = async (cookies: Cookies): Promise<Visit | undefined> =>
 	visit.safeParse(await unseal(PURPOSE, cookies[COOKIE.name] ?? "")).data;
 
-/** An empty code must match nothing. */
+/** An empty configured code matches nothing. */
 const codes = config.DEEPLINK_CODES.filter((code) => code !== "");
 
 const forgetDeeplink = (c: Context): void => deleteCookie(c, COOKIE);
@@ -68,7 +68,7 @@ export async function endDeeplink(c: Context): Promise<void> {
 	forgetDeeplink(c);
 }
 
-/** "limited": a wrong code, like too many before it from the same client. */
+/** Sets the cookie if the code is right. "limited": wrong, like too many before it from the same client. */
 export async function openDeeplink(c: Context, code: string): Promise<"opened" | "wrong" | "limited"> {
 	if (!(await isOneOf(codes, code))) {
 		if (!(await isGuessing(c, "deeplink"))) return "wrong";
