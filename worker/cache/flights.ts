@@ -4,18 +4,6 @@ import { inTime } from "../runtime/in-time.ts";
 /** The platform stops work this long after a response; a stopped flight never settles. */
 const LOST_MS = 30_000;
 
-interface Flight<T, Stamp> {
-	stamp: Stamp;
-	/** Awaits the call from another request. @throws LateError if the platform has stopped the call */
-	join(): Promise<T>;
-}
-
-interface Pending<T, Stamp> {
-	stamp: Stamp;
-	landed: Promise<T>;
-	since: number;
-}
-
 /**
  * Request coalescing (single flight): callers with the same key share one call, which goes on if its first visitor leaves.
  * A joining request must not await the first one's promise directly: the runtime would resume it in the first request's I/O
@@ -23,13 +11,15 @@ interface Pending<T, Stamp> {
  * is pending I/O, and its `Promise.race` keeps the request's context (tests/slow/coalescing.test.ts).
  */
 export function flights<T, Stamp>() {
-	const pending = new Map<string, Pending<T, Stamp>>();
+	const pending = new Map<string, { stamp: Stamp; landed: Promise<T>; since: number }>();
 	return {
 		/** undefined: none is running, or the platform has stopped it. */
-		get(key: string): Flight<T, Stamp> | undefined {
+		get(key: string) {
 			const flight = pending.get(key);
 			if (!flight || Date.now() - flight.since >= LOST_MS) return undefined;
-			return { stamp: flight.stamp, join: () => inTime(flight.landed, LOST_MS) };
+			/** Awaits the call from another request. @throws LateError if the platform has stopped the call */
+			const join = () => inTime(flight.landed, LOST_MS);
+			return { stamp: flight.stamp, join };
 		},
 		start(key: string, stamp: Stamp, make: () => Promise<T>): Promise<T> {
 			const landed = make().finally(() => {

@@ -9,12 +9,7 @@ import { LAYER_DEADLINE_MS, MEMORY_BYTES } from "./policies.ts";
 
 /** The cache's layers: memory of the isolate, Cache API of the data centre, global KV. */
 
-interface Held {
-	entry: Entry;
-	bytes: number;
-}
-
-const held = lru<Held>(MEMORY_BYTES, ({ bytes }) => bytes);
+const held = lru<{ entry: Entry; bytes: number }>(MEMORY_BYTES, ({ bytes }) => bytes);
 
 export const memory = {
 	get: (key: string): Entry | undefined => held.get(key)?.entry,

@@ -2,17 +2,13 @@ import { RESULT_PAGES } from "./policies.ts";
 
 /** The only cache for what contains words that a visitor typed. Every use drops values whose time is over. */
 
-interface Passing {
-	freshUntil: number;
-}
-
 /** Each use of one memory cleans all. */
 const drops: (() => void)[] = [];
 const dropAll = (): void => {
 	for (const drop of drops) drop();
 };
 
-export function typedMemory<V extends Passing>() {
+export function typedMemory<V extends { freshUntil: number }>() {
 	/** Oldest first. */
 	const held = new Map<string, V>();
 	function dropOld(): void {

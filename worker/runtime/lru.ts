@@ -2,11 +2,7 @@
 import { LRUCache } from "lru-cache";
 
 /** The library without timers, which end with their request. */
-interface Lru<V> {
-	get(key: string): V | undefined;
-	set(key: string, value: V): unknown;
-	readonly size: number;
-}
+type Lru<V extends {}> = Pick<LRUCache<string, V>, "get" | "set" | "size">;
 
 /** Entries do not expire. `maxSize` is the bound, because `max` allocates all entries at once. */
 export const lru = <V extends {}>(most: number, sizeOf: (value: V, key: string) => number = () => 1): Lru<V> =>

@@ -2,14 +2,9 @@ import type { Attributes } from "sanitize-html";
 
 const SCOPES = ["col", "row", "colgroup", "rowgroup"];
 
-interface OpenTable {
-	rows: number;
-	inHead: boolean;
-}
-
 /** Tracks open tables to set the missing `scope` of header cells. */
 export class Tables {
-	readonly #open: OpenTable[] = [];
+	readonly #open: { rows: number; inHead: boolean }[] = [];
 
 	opened(name: string): void {
 		if (name === "table") this.#open.push({ rows: 0, inHead: false });

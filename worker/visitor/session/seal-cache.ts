@@ -5,14 +5,9 @@ import { unseal } from "./seal.ts";
 const LIFE_MS = 60_000;
 const MOST = 1000;
 
-interface Opened<T> {
-	claims: T;
-	until: number;
-}
-
 /** Caches opened seals, because decryption is slow. Callers check that the session or visit has not ended. */
 export function openedSeals<T extends z.ZodMiniType>(purpose: string, schema: T) {
-	const seals = new Map<string, Opened<z.output<T>>>();
+	const seals = new Map<string, { claims: z.output<T>; until: number }>();
 	let since = 0;
 	return {
 		/** Frozen claims. undefined: forged, expired, or of another shape. */
