@@ -62,10 +62,9 @@ export interface HomeFilters extends Filters {
 
 /** How old a result may be, in months. */
 export const AGES = ["3", "12", "36"] as const;
-type Age = (typeof AGES)[number];
 
 export interface SearchFilters extends Pick<FilterChoice, "domain"> {
-	months: Age | null;
+	months: (typeof AGES)[number] | null;
 	/** Only results that the visitor may open. */
 	open: boolean;
 }

@@ -89,7 +89,6 @@ export const bareCard = (section: Section, slug: string, title: string): Card =>
 });
 
 export const SHOWN_MEDIA = ["audio", "video", "file"] as const;
-type ShownMedium = (typeof SHOWN_MEDIA)[number];
 
 /** A medium's URL, which never leaves the Worker. */
 const source = z.object({
@@ -128,7 +127,7 @@ const detail = z.object({
 export type Detail = z.output<typeof detail>;
 
 /** Without the media's URLs on the content host, which browsers must not know. */
-export type PublicDetail = Omit<Detail, "media"> & { media: ShownMedium[] };
+export type PublicDetail = Omit<Detail, "media"> & { media: (typeof SHOWN_MEDIA)[number][] };
 
 /** An item at one access level: open, or gated with the backend's message. */
 export const item = z.discriminatedUnion("state", [

@@ -28,10 +28,6 @@ export interface CacheablePage {
 	isWhole: boolean;
 }
 
-interface Rules extends HostRules {
-	hosts: Hosts;
-}
-
 /** Without these limits one visitor could fill the cache with made-up pages. */
 const MOST_PAGES = 3;
 const MOST_IDS = 1;
@@ -40,7 +36,7 @@ const isCommon = (filters: Filters): boolean =>
 	filters.page <= MOST_PAGES && FILTER_NAMES.every((name) => idsOf(filters, name).length <= MOST_IDS);
 
 /** undefined: the page is not cacheable. Only a canonical URL is, so that a page has one cache key. */
-export function cacheablePage(url: URL, { hosts, ...rules }: Rules): CacheablePage | undefined {
+export function cacheablePage(url: URL, { hosts, ...rules }: HostRules & { hosts: Hosts }): CacheablePage | undefined {
 	const [, code = ""] = url.pathname.split("/", 2);
 	const locale = findLocale(code);
 	if (locale?.code !== code) return undefined;

@@ -6,16 +6,10 @@ import { countryOfHost } from "./host.ts";
 const countryOf = (origin: string): CountryCode =>
 	countryOfHost(new URL(origin).hostname, config.HOSTS) ?? DEFAULT_COUNTRY;
 
-interface Hub {
-	origin: string;
-	/** The origins that share the hub's sign-in. A session belongs to one country, so hosts of other countries are left out. */
-	portals: readonly string[];
-	url: string;
-}
-
-function hubOf(origin: string): Hub {
+function hubOf(origin: string) {
 	const country = countryOf(origin);
 	const [{ code }] = COUNTRIES[country].locales;
+	// A session belongs to one country, so hosts of other countries cannot share the hub's sign-in.
 	const portals = config.HUB_ORIGINS.filter((portal) => countryOf(portal) === country);
 	return { origin, portals, url: origin + paths.hub(code) };
 }

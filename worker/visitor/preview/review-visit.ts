@@ -24,14 +24,13 @@ const claims = z.object({
 	section: z.enum(SECTIONS),
 	documentId: z.string(),
 });
-type Claims = z.output<typeof claims>;
 
 const opened = openedSeals(PURPOSE, claims);
 
 export const reviewEnded = () => new PageError(410, "This review link has ended.", "reviewEnded");
 
 /** The address by documentId, which no other item ever gets. */
-export const reviewedPath = ({ locale, section, documentId }: Claims): string =>
+export const reviewedPath = ({ locale, section, documentId }: z.output<typeof claims>): string =>
 	paths.detail(locale, section, documentId);
 
 /** null: none, or another address. @throws PageError 410 when the link has ended, 503 when the Durable Object fails; OverBudget */

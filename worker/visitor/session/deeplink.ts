@@ -29,7 +29,6 @@ const visit = z.object({
 	/** Seconds since 1970. */
 	exp: z.number(),
 });
-type Visit = z.output<typeof visit>;
 
 /** "over": the cookie should be deleted. "unknown": the visit's object failed, and the cookie gives no access now. */
 export type DeeplinkState = "none" | "open" | "over" | "unknown";
@@ -45,7 +44,7 @@ export async function deeplinkState(cookies: Cookies): Promise<DeeplinkState> {
 	}
 }
 
-const visitOf = async (cookies: Cookies): Promise<Visit | undefined> =>
+const visitOf = async (cookies: Cookies): Promise<z.output<typeof visit> | undefined> =>
 	visit.safeParse(await unseal(PURPOSE, cookies[COOKIE.name] ?? "")).data;
 
 /** An empty configured code matches nothing. */
