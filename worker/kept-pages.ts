@@ -19,8 +19,7 @@ import { resolveUrl } from "./visitor/resolved-url.ts";
 /**
  * The cache of whole pages, for visitors without session and deep link. The Worker renders each page for an inner request
  * that has only the URL: no cookies, headers or client address. So a kept page cannot contain data of the first visitor. Only
- * the trace has the client address, for the limit of reads of missing items. The locale cookie and the request id differ per
- * response and are added afterwards.
+ * the trace has the client address, for the limit of reads of missing items.
  */
 
 type Fetch = (request: Request, env: unknown, ctx: ExecutionContext) => Response | Promise<Response>;
@@ -34,7 +33,6 @@ type Rendered = ({ page: KeptPage } | { response: Response; unavailable: (() => 
 /** Renderings in progress; the stamp is the purge generation at their start. */
 const renderings = flights<Rendered, number>();
 
-/** Keys whose page was renewed less than COOLDOWN_MS ago. */
 const cooldown = cooldowns(COOLDOWN_MS);
 
 /** Visitors with a cookie of a session, a visit or an HCA sign-in get no kept page. The device's cookie changes no page. */
@@ -42,7 +40,6 @@ const PERSONAL = new RegExp(`(?:^|;\\s*)__Host-(?!${COOKIES.device.name.slice("_
 const DISMISSED = new RegExp(`(?:^|;\\s*)${COOKIES.signUpCard.name}=`);
 const LOCALE = new RegExp(`(?:^|;\\s*)${COOKIES.locale.name}=([^;]*)`);
 
-/** Serves kept pages; all other requests go to `portal`. */
 export function keepingPages(portal: Fetch): Fetch {
 	return function keeping(request, env, ctx) {
 		if (request.method !== "GET") return portal(request, env, ctx);

@@ -5,7 +5,6 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
 export interface Policy {
-	/** Served without a backend call. */
 	fresh: number;
 	/** Then served and renewed after the response (stale-while-revalidate). */
 	stale: number;

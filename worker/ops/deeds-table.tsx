@@ -2,7 +2,6 @@ import type { RecordedDeed } from "./deed-store.ts";
 import { List, Moment } from "./words.tsx";
 
 export interface DeedsProps {
-	/** null: the read failed. */
 	deeds: readonly RecordedDeed[] | null;
 }
 

@@ -18,5 +18,4 @@ export async function recordDeed({ what, of, by }: Deed): Promise<void> {
 	await inTime(status().note({ what, of, by }), PATIENCE_MS).catch(logAs("deed-unwritten"));
 }
 
-/** Newest first. */
 export const recentDeeds = async (): Promise<RecordedDeed[]> => [...(await status().deeds())];

@@ -14,7 +14,6 @@ interface OpsDocumentProps {
 	children: ReactNode;
 }
 
-/** A page for staff, in English and without scripts. */
 export const OpsDocument = ({ title, alarm = null, facts, reader, now, path, children }: OpsDocumentProps) => (
 	<html lang="en">
 		<head>

@@ -18,7 +18,6 @@ interface Check {
 	/** Pages or forms fail without it. Others only slow them down, or are optional. */
 	needed: boolean;
 	calls: string;
-	/** The failure, or the limit that was exceeded. */
 	reason?: string;
 }
 

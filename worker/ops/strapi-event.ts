@@ -109,7 +109,6 @@ function boundedTags(named: readonly string[]): readonly string[] {
 	return purged.has(EVERYTHING) ? [EVERYTHING] : [...purged];
 }
 
-/** What one entry, medium or release changes. */
 interface Change {
 	tags: readonly string[];
 	versions: Version[];
@@ -138,7 +137,6 @@ function changeOfEntry(event: EntryEvent, one: Entry): Change {
 
 const WITHDRAWING = ["entry.unpublish", "entry.delete"];
 
-/** The entries that changed for visitors. */
 const readEntries = (event: EntryEvent): Entry[] =>
 	event.event === "entry.draft-discard" ? [] : event.entry.filter((one) => !isDraft(event, one));
 

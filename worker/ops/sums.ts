@@ -71,7 +71,6 @@ export class OpsStatus extends DurableObject implements Totals, FindingsObject, 
 		return writeDeed(this.ctx.storage, deed, Date.now());
 	}
 
-	/** Newest first. */
 	deeds(): Promise<RecordedDeed[]> {
 		return readDeeds(this.ctx.storage, Date.now());
 	}
@@ -98,7 +97,6 @@ export class OpsStatus extends DurableObject implements Totals, FindingsObject, 
 		return addReview(this.ctx.storage, item, id, Date.now());
 	}
 
-	/** Open links, newest first. */
 	reviews(): Promise<Review[]> {
 		return openReviews(this.ctx.storage, Date.now());
 	}

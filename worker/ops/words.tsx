@@ -66,7 +66,6 @@ interface TableProps {
 interface ListProps extends Omit<TableProps, "rows"> {
 	/** undefined: the read failed. */
 	rows: TableProps["rows"] | undefined;
-	/** In place of a table without rows. */
 	none: string;
 }
 

@@ -101,7 +101,6 @@ export class Moved extends Error {
 	}
 }
 
-/** An unexpected error, whose stack is logged. */
 export const isDefect = (error: unknown): boolean =>
 	![BackendError, PageError, LateError].some((kind) => error instanceof kind);
 

@@ -19,7 +19,6 @@ export function patternOf(id: RouteId): string {
 /** For the log, without the parameters' values. */
 export const routeName = (id: RouteId): string => `/:locale${routeOf(id).path}`;
 
-/** Matches whole paths. */
 export function matcherOf(id: RouteId): RegExp {
 	const below = routeOf(id).path.replace(
 		/:(\w+)(?:\{([\w-]+)\})?/g,

@@ -30,7 +30,6 @@ const bounded = (field: string | undefined, bound: Value): Value[] =>
 
 export const unexpired: Conditions = (name) => bounded(name("expires_at"), { $gt: now() });
 
-/** No embargo, not over. */
 export const current: Conditions = (name) => [...bounded(name("published_on"), { $lte: now() }), ...unexpired(name)];
 
 const PUBLIC = gatesOf("none") ?? [];

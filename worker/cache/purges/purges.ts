@@ -55,7 +55,6 @@ export class Purges extends DurableObject<{ CONTENT: KVNamespace }> {
 		return (await this.ctx.storage.get<WrittenMarks>("marks")) ?? { number: 0, marks: {} };
 	}
 
-	/** Newest first. */
 	async recent(): Promise<RecordedPurge[]> {
 		return (await this.ctx.storage.get<RecordedPurge[]>("records")) ?? [];
 	}

@@ -7,7 +7,6 @@ import type { Scored } from "./union.ts";
 /** A section's part of what the backend finds. */
 export interface Group {
 	section: Section;
-	/** What may be shown. */
 	items: Card[];
 	/** The backend's total, without what may not be shown as far as it was read. */
 	total: number;

@@ -18,7 +18,6 @@ interface FindingsProps {
 
 interface ContentPageProps extends FindingsProps {
 	reader: string;
-	/** null: the read failed. */
 	reviews: readonly Review[] | null;
 }
 

@@ -4,7 +4,6 @@ import { ago, Moment } from "../words.tsx";
 import { cmsAddress } from "./cms.ts";
 
 interface ReviewsProps {
-	/** null: the read failed. */
 	reviews: readonly Review[] | null;
 	now: number;
 }

@@ -48,7 +48,6 @@ export const singleAsSubject = (
 
 export const FOOTER = { section: null, documentId: null, slug: "footer", title: "Footer", isPublic: true } as const;
 
-/** The CMS's unit is kilobytes. */
 const MOST_KILOBYTES = 10 * 1024;
 
 export function noteMedia(item: WireItem): void {

@@ -13,7 +13,6 @@ export interface Credit {
 export interface Taken {
 	/** Seconds until the next try; 0: this one is admitted. */
 	wait: number;
-	/** Credits spent in this window. */
 	credits: number;
 	/** The credit admitted this try, which counts in no bucket. */
 	byCredit: boolean;

@@ -55,7 +55,6 @@ const take = ({ object, bucket, owner }: Counter, credit: Credit | null): Promis
 		},
 	);
 
-/** The challenge's cost depends on it. */
 const creditsOf = (object: string): Promise<number> =>
 	answerOf<number>(
 		object,

@@ -47,7 +47,6 @@ export const USES = {
 	/** Right passwords. Counted when the person is known, so that wrong ones never use it up. */
 	signIns: REQUESTS,
 	forms: REQUESTS,
-	/** Searches that call the backend. */
 	searches: REQUESTS,
 	/** Lists with several or unknown ids of categories and areas that call the backend: visitors can make up any number. */
 	lists: REQUESTS,

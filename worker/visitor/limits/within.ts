@@ -3,7 +3,6 @@ import { inTime } from "../../runtime/in-time.ts";
 import { logFailure } from "../../runtime/log-failure.ts";
 import type { LimitBinding } from "./table.ts";
 
-/** How long a request waits for any limiter. */
 export const PATIENCE_MS = 300;
 
 /** Counts the key; false: over the binding's limit. A binding that fails or is late refuses nobody. */
