@@ -153,6 +153,13 @@ test("[5.03] the registered trademark sign in plain text", () => {
 	expect(html(<SpokenTranscript card={card} source="/a" transcript={transcript} />)).toContain(
 		"C<sup>®</sup>: D<sup>®</sup>",
 	);
+	const venue = { name: "E®", address: "F®" };
+	const detail = { venue, speakers: ["G®"], units: [] } as unknown as PublicDetail;
+	expect(html(<Facts card={card} detail={detail} />)).toMatch(/E<sup>®<.*F<sup>®<.*G<sup>®</);
+	const categories = [{ id: "3", name: "H®", slug: null }];
+	const query = { ...choiceOf(() => ["3"]), section: null, page: 1 };
+	const filters = html(<Filters path="/en-IE" filters={query} domains={[]} categories={categories} />);
+	expect(filters.match(/H<sup>®<\/sup>/g)).toHaveLength(2);
 });
 
 test("[4.16] a reset leads to the list without any choice, the section included", () => {

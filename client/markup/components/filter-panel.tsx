@@ -1,6 +1,7 @@
 import type { ChangeEventHandler, FormEventHandler, ReactNode } from "react";
 import { usePage } from "../page.ts";
 import { Icon } from "./icon.tsx";
+import { raised } from "./text.tsx";
 
 /** The parts that all filters share: the panel with a plain GET form, a select, and a link that removes each choice. */
 
@@ -90,7 +91,7 @@ export function FilterChips({ active, reset }: FilterChipsProps) {
 			{active.map(({ key, name, href }) => (
 				<li key={key}>
 					<a className="chip" href={href} aria-label={t("filters.remove", { name })}>
-						{name}
+						{raised(name)}
 						<Icon name="close" />
 					</a>
 				</li>

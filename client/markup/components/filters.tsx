@@ -14,6 +14,7 @@ import {
 } from "../../../shared/filters.ts";
 import { usePage } from "../page.ts";
 import { FilterChips, FilterPanel, FilterSelect } from "./filter-panel.tsx";
+import { raised } from "./text.tsx";
 
 export interface FiltersProps extends FilterOptions {
 	/** The page's own path; the choice goes into its query. */
@@ -91,7 +92,7 @@ const Checkboxes = ({ name, label, options, chosen, onChange }: FieldProps) => (
 						value={id}
 						{...(onChange ? { checked: chosen.includes(id), onChange } : { defaultChecked: chosen.includes(id) })}
 					/>
-					<span>{text}</span>
+					<span>{raised(text)}</span>
 				</label>
 			))}
 		</div>

@@ -55,7 +55,9 @@ export function Facts({ card, detail }: { card: Card; detail: PublicDetail | nul
 const Lines = ({ lines }: { lines: readonly string[] }) => (
 	<ul>
 		{lines.map((line) => (
-			<li key={line}>{line}</li>
+			<li key={line}>
+				<Marked text={line} />
+			</li>
 		))}
 	</ul>
 );

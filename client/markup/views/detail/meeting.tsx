@@ -4,6 +4,7 @@ import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Island } from "../../components/island.tsx";
 import { Part } from "../../components/part.tsx";
+import { Marked } from "../../components/text.tsx";
 import type { Deferred } from "../../deferred.ts";
 import { MeetingAnswer, MeetingForm, type MeetingProps } from "../../forms/meeting-form.tsx";
 import { usePage } from "../../page.ts";
@@ -45,11 +46,13 @@ function MeetingSection({ venue, id, children }: MeetingSectionProps) {
 			<p className="meeting__venue">
 				<Icon name="place" />
 				<span>
-					<strong>{venue.name}</strong>
+					<strong>
+						<Marked text={venue.name} />
+					</strong>
 					{venue.address && (
 						<>
 							<br />
-							{venue.address}
+							<Marked text={venue.address} />
 						</>
 					)}
 				</span>
