@@ -113,6 +113,16 @@ test("[2.38] [2.39] HCA users see their first name, local users a greeting; a us
 		expect(shown(identity, "")).toBe(translator("en-IE")("nav.account"));
 });
 
+test("[2.38] [2.39] on phones the account's menu shows the name, which the header has no room for", () => {
+	const shown = (identity: "hca" | "local", firstName: string) =>
+		/<div class="header__own-menu">(?:<p>([^<]*)<\/p>)?<a/.exec(
+			html(<UserMenu />, { userId: "7", identity, firstName }),
+		);
+	expect(shown("hca", "Niamh")?.[1]).toBe("Niamh");
+	expect(shown("local", "Niamh")?.[1]).toBe("Hello Niamh");
+	expect(shown("local", "")?.[1]).toBeUndefined();
+});
+
 test("[2.10] [9.03] a page whose items are all hidden leads on to the others; only a section without any is empty", () => {
 	const shown = (total: number | null) =>
 		html(<Results list={{ cards: [], total }} path="/en-IE/news" query={{ page: 1 }} />);

@@ -46,6 +46,7 @@ function SignedIn() {
 					<span className="visually-hidden">{name}</span>
 				</summary>
 				<div className="header__own-menu">
+					{firstName !== "" && <p>{name}</p>}
 					<a href={paths.account(locale)}>{t("nav.account")}</a>
 					<SignOut />
 				</div>
