@@ -91,18 +91,20 @@ const fromJson = (value: unknown): unknown =>
 const fieldIn = (value: unknown, name: string, depth = 3): unknown =>
 	isRecord(value) && depth > 0 ? (value[name] ?? fieldIn(fromJson(value.data), name, depth - 1)) : undefined;
 
+const loginFields = z.transform((value: unknown) => ({
+	token: fieldIn(value, "token"),
+	status: fieldIn(value, "status"),
+	data: { user: fieldIn(value, "user") },
+}));
+const login = { token: z.string().check(z.minLength(1), z.maxLength(LONGEST_TOKEN)), status: success };
+
 /** Any other response is a failed login. [7.05] */
-export const wireLogin = z.pipe(
-	z.transform((value: unknown) => ({
-		token: fieldIn(value, "token"),
-		status: fieldIn(value, "status"),
-		data: { user: fieldIn(value, "user") },
-	})),
-	z.object({
-		token: z.string().check(z.minLength(1), z.maxLength(LONGEST_TOKEN)),
-		status: success,
-		data: z.object({ user: wireUser }),
-	}),
+export const wireLogin = z.pipe(loginFields, z.object({ ...login, data: z.object({ user: wireUser }) }));
+
+/** The specification's login user has no id. [3.01] */
+export const wireLoginWithoutId = z.pipe(
+	loginFields,
+	z.object({ ...login, data: z.object({ user: z.looseObject({}) }) }),
 );
 
 /** The user in `data`, alone, or under `user`. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { translator } from "../../locales/index.ts";
 import { LOCALES } from "../../shared/locales.ts";
-import { at, PASSWORD } from "./accounts.ts";
+import { accounts, at, PASSWORD } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { accountCalls, fingerprint, pageWith, SESSION, visitor } from "./visitor.ts";
@@ -111,6 +111,20 @@ test("[6.04] [8.04] a security level without sign-in rights is reported, in ever
 		expect(await bearers("/api/logout")).toEqual([fingerprint("their-token")]);
 	}
 	expect(someone.session()).toBeUndefined();
+});
+
+test("[3.01] a login's user without an id has that of the user call, and its level", async () => {
+	const token = await accounts(portal).tokenOf(at("ie"));
+	const user = { attributes: { firstname: "Orla", email: at("ie") }, consent: true, newsletter: null };
+	const body = { token, status: "Success", data: { status: "Success", user } };
+	await portal.fault({ path: "/api/login", status: 200, body });
+	const someone = visitor(portal, "ie.localhost");
+	const data = { user: { id: expect.any(String), firstName: "Orla" }, missingConsents: ["newsletter"] };
+	expect(await someone.call("login", credentials("ie"))).toMatchObject({ status: 200, body: { data } });
+	expect((await someone.get("/api/api/user")).status).toBe(200);
+	await portal.fault({ path: "/api/user", status: 200, body: { data: { id: 7, security_level: 3 } } });
+	const refused = { status: 403, body: { notice: "userAccess" } };
+	expect(await visitor(portal, "ie.localhost").call("login", credentials("ie"))).toMatchObject(refused);
 });
 
 test("[8.02] [8.04] other refusals under status 200, and malformed responses", async () => {

@@ -5,8 +5,10 @@ import {
 	type WireUser,
 	wireForgotPassword,
 	wireLogin,
+	wireLoginWithoutId,
 	wireRefusal,
 	wireRegister,
+	wireUser,
 	wireUserAnswer,
 } from "../../shared/contracts/user.ts";
 import { BackendError } from "../runtime/errors.ts";
@@ -38,8 +40,16 @@ interface Credentials {
 
 export async function login(credentials: Credentials, caller: Caller): Promise<{ token: string; user: WireUser }> {
 	const body = await callJson("/login", { method: "POST", body: credentials }, caller);
-	const { token, data } = parse(wireLogin, body);
-	return { token, user: logUnknownCountry(data.user, "login") };
+	const login = wireLogin.safeParse(body).data;
+	if (login) return { token: login.token, user: logUnknownCountry(login.data.user, "login") };
+	const { token, data } = parse(wireLoginWithoutId, body);
+	return { token, user: await completed(data.user, token, caller) };
+}
+
+/** Adds what the login's user lacks and the user call has. [3.01] */
+async function completed(user: object, token: string, caller: Caller): Promise<WireUser> {
+	const { writtenId, securityLevel, country, attributes } = await fetchUser(token, caller);
+	return wireUser.parse({ securityLevel, country, onekeycode: attributes.onekeycode, ...user, id: writtenId });
 }
 
 export const logout = (token: string, caller: Caller): Promise<unknown> =>
