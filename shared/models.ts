@@ -136,7 +136,7 @@ export const item = z.discriminatedUnion("state", [
 ]);
 export type Item = z.output<typeof item>;
 
-/** [3.06] */
+/** [3.07] */
 export interface TrackingInfo {
 	slug: string;
 	category: string | null;

@@ -12,9 +12,6 @@ export function shortened(text: string, most: number): string {
 /** [5.02] */
 export const metaDescription = (text: string): string => shortened(text, META_DESCRIPTION_LENGTH);
 
-/** The signs become pieces of their own. [5.03] */
-export const splitRegisteredMarks = (text: string): string[] => text.split(/(®)/).filter((piece) => piece !== "");
-
 /** Trial names such as HORIZON-HF do not break at the hyphen. Longer ones must, on narrow screens. */
 const NAMES = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d]{1,14}-[\p{L}\d]{1,9})(?![\p{L}\d-])/gu;
 

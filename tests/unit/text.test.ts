@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
 import { META_DESCRIPTION_LENGTH } from "../../shared/constants.ts";
 import { unescaped } from "../../shared/entities.ts";
-import {
-	isolated,
-	markNames,
-	metaDescription,
-	splitNames,
-	splitRegisteredMarks,
-	withUnits,
-} from "../../shared/text.ts";
+import { isolated, markNames, metaDescription, splitNames, withUnits } from "../../shared/text.ts";
 
 test("[5.02] a description has at most 159 characters, cut at a word", () => {
 	const long = "Herzinsuffizienz in der Hausarztpraxis ".repeat(10);
@@ -19,11 +12,6 @@ test("[5.02] a description has at most 159 characters, cut at a word", () => {
 	expect(metaDescription("x".repeat(159))).toBe("x".repeat(159));
 	expect(metaDescription("x".repeat(160))).toHaveLength(159);
 	expect(metaDescription("  a\n b ")).toBe("a b");
-});
-
-test("[5.03] registered trademark signs are pieces of their own", () => {
-	expect(splitRegisteredMarks("CARDOVEX® and GLUCELIA®")).toEqual(["CARDOVEX", "®", " and GLUCELIA", "®"]);
-	expect(splitRegisteredMarks("none")).toEqual(["none"]);
 });
 
 test("a name with a hyphen is one piece, a long compound is not", () => {

@@ -1,7 +1,7 @@
 import type { ChangeEventHandler, FormEventHandler, ReactNode } from "react";
 import { usePage } from "../page.ts";
 import { Icon } from "./icon.tsx";
-import { raised } from "./text.tsx";
+import { raised } from "./raised.tsx";
 
 /** The parts that all filters share: the panel with a plain GET form, a select, and a link that removes each choice. */
 

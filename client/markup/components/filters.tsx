@@ -14,7 +14,7 @@ import {
 } from "../../../shared/filters.ts";
 import { usePage } from "../page.ts";
 import { FilterChips, FilterPanel, FilterSelect } from "./filter-panel.tsx";
-import { raised } from "./text.tsx";
+import { raised } from "./raised.tsx";
 
 export interface FiltersProps extends FilterOptions {
 	/** The page's own path; the choice goes into its query. */

@@ -1,17 +1,13 @@
 import type { ReactNode } from "react";
 import { splitMatches } from "../../../shared/matches.ts";
-import { splitNames, splitRegisteredMarks, withUnits } from "../../../shared/text.ts";
+import { splitNames, withUnits } from "../../../shared/text.ts";
 import { usePage } from "../page.ts";
+import { raised } from "./raised.tsx";
 
 /*
  * Nested lists of texts and elements, without components and fragments: a page of results has more of them than of all else. Their
  * order never changes, so an index is as good a key as any.
  */
-
-/** Raises the registered trademark sign. [5.03] */
-export const raised = (text: string): ReactNode =>
-	// biome-ignore lint/suspicious/noArrayIndexKey: see above
-	splitRegisteredMarks(text).map((piece, index) => (piece === "®" ? <sup key={index}>®</sup> : piece));
 
 /** Marks the matches of a search term. Every second piece is a match. */
 const withMatches = (text: string, term: string): ReactNode =>

@@ -5,7 +5,7 @@ import { localeOf } from "../../../../shared/locales.ts";
 import type { Card, PublicDetail } from "../../../../shared/models.ts";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
-import { raised } from "../../components/text.tsx";
+import { raised } from "../../components/raised.tsx";
 import { usePage } from "../../page.ts";
 
 interface ShareProps {
