@@ -102,6 +102,17 @@ test("[2.48] links within the page are the browser's; the way to the top appears
 	expect(await isSameDocument(page)).toBe(true);
 });
 
+test("[1.16] [2.48] a search field that keeps the focus out of sight does not hide the way to the top", async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await page.goto("/nl-BE");
+	await page.locator("#hero-search").click();
+	await page.evaluate(() => scrollTo(0, 1500));
+	await page.locator("[data-to-top]").click();
+	await expect.poll(() => scrolled(page)).toBe(0);
+});
+
 test("another locale, a file, a new tab and a modified click are the browser's @all", async ({ page, context }) => {
 	await openMarked(page, "/nl-BE/about", desktop);
 	const opened = context.waitForEvent("page");
