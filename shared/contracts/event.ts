@@ -12,6 +12,7 @@ export const phase = z.pipe(
 	),
 	z.enum(PHASES),
 );
+
 /** A component that an editor has left empty is no place. */
 const place = z.pipe(
 	z.object({ venue: optional(text), address: optional(text) }),

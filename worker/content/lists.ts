@@ -131,6 +131,7 @@ function hasOwnList(section: Section): boolean {
 export async function readMixed(site: Site, filters: HomeFilters): Promise<CardList> {
 	const { section } = filters;
 	if (section && hasOwnList(section)) return readList(site, section, filters);
+	// The first page has the total.
 	const first = { ...filters, page: 1 };
 	const isUncounted = isUnread(keys.mixed(site.locale, section, first));
 	const total = readMixedCards(site, first).then(

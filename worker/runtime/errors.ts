@@ -31,6 +31,7 @@ export const notFound = () => new PageError(404, NOT_FOUND_MESSAGE);
 export const FAULTS = ["late", "unreached", "unreadable", "429", "5xx"] as const;
 export type Fault = (typeof FAULTS)[number];
 
+/** [8.01, 8.02] */
 export class BackendError extends Error {
 	override readonly name = "BackendError";
 	/** HTTP status; 0: no response in time, or an unreadable one. */

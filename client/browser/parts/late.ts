@@ -39,6 +39,7 @@ export function startLate(placeholder: HTMLElement, enhance: () => void): void {
 	else addEventListener("load", requestIfMissing, { once: true });
 }
 
+/** @throws if the whole page cannot be loaded either */
 async function loadMissing(placeholder: HTMLElement, enhance: () => void): Promise<void> {
 	if (!placeholder.isConnected) return;
 	const { whole = "", left, here = "" } = placeholder.dataset;

@@ -51,6 +51,7 @@ const listOf = <T extends z.ZodMiniType>(schema: T) =>
 const library = z.object({
 	/** Whether sign-out keeps the library. Must stay the first key: see forgetLibrary. */
 	keep: z.catch(z.boolean(), false),
+	/** Whether the reader allows progress in articles. */
 	reading: z.catch(z.boolean(), false),
 	/** Newest first. */
 	saved: listOf(entry),

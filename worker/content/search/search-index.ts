@@ -36,6 +36,7 @@ const indexed = z.object({
 export type Indexed = z.output<typeof indexed>;
 
 interface Source extends Indexed {
+	/** The item's substances and products: searched, never shown. */
 	names: string;
 }
 

@@ -13,6 +13,7 @@ export interface PreviewVisit {
 	level: AccessLevel;
 	version: PreviewVersion;
 	until: number;
+	/** A keyed hash, never the secret itself. */
 	secret: string;
 }
 

@@ -12,7 +12,10 @@ if (HTMLScriptElement.supports?.("speculationrules")) {
 	document.addEventListener("click", keepLanguage);
 }
 
-/** A prefetched page sets no cookie, because the visitor may never open it. Choosing a language does. [1.04] */
+/**
+ * A prefetched page sets no cookie, because the visitor may never open it. Choosing a language does. [1.04] Without the rules the
+ * page sets the cookie, which Safari keeps longer than a script's.
+ */
 function keepLanguage({ target }: MouseEvent): void {
 	const link = target instanceof Element && target.closest<HTMLAnchorElement>(".language a");
 	if (!link) return;

@@ -38,6 +38,7 @@ async function fileOf(
 	});
 }
 
+/** @throws PageError 404 for an invalid year */
 export function recordFile(c: Ctx): Promise<Response> {
 	const { locale } = c.get("site");
 	const { year, timeZone } = yearOfRecord(c.get("site"));
