@@ -33,7 +33,7 @@ export const email = text().check(
 
 export const PHONE = /^\d{8,10}$/;
 
-/** Without separators and invisible marks. One that is still too long loses its calling code and trunk zero: +32 (0)2. [5.06] */
+/** Removes separators and invisible marks, and from a number still too long calling code and trunk zero: +32 (0)2. [5.06] */
 export function phoneOf(typed: string, code: CountryCode): string {
 	const compact = typed.replace(/[\s\p{Cf}()[\]\-\u2010-\u2013]/gu, "");
 	if (PHONE.test(compact)) return compact;

@@ -70,7 +70,7 @@ export type FieldErrors = Readonly<Record<string, FieldError>>;
 
 export const ARRIVING_FAILURES = ["hcaFailed", "hcaForgotten", "hcaProfileFailed"] as const;
 
-/** On any page where a sign-in or its confirmation at the identity provider started. */
+/** Shown on any page where a sign-in or its confirmation at the identity provider started. */
 export const ARRIVALS = ["hcaCancelled", "hcaUnreachable", ...ARRIVING_FAILURES] as const;
 export type Arrival = (typeof ARRIVALS)[number];
 

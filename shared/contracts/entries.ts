@@ -9,7 +9,7 @@ export const isRecord = (value: unknown): value is Fields =>
 
 const isEnvelope = (value: unknown): value is Fields => isRecord(value) && "data" in value && !("id" in value);
 
-/** Without the envelopes of Laravel's resources. A loop, because an answer may be nested deeper than the stack. */
+/** Removes the envelopes of Laravel's resources. A loop, because an answer may be nested deeper than the stack. */
 export function unwrapped(answer: unknown): unknown {
 	let value = answer;
 	while (isEnvelope(value)) value = value.data;

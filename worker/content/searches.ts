@@ -14,7 +14,7 @@ import { cardFor } from "./cards.ts";
 
 const terms = keyedHash("search");
 
-/** Of each section: two pages. Few searches need more, and then many. */
+/** Results of each section: two pages. Few searches need more, and then many. */
 const FIRST_RESULTS = 2 * FETCH_LIMIT;
 const MORE_RESULTS = 100;
 

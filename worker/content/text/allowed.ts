@@ -44,7 +44,7 @@ export const RENAMED: Readonly<Record<string, string>> = {
 	tt: "code",
 };
 
-/** Without meaning: their removal loses nothing, so it is no finding. */
+/** Elements without meaning. Their removal loses nothing, so it is no finding. */
 const NEUTRAL = [
 	...["span", "font", "label", "picture", "html", "body", "head", "meta", "tbody", "colgroup", "col", "wbr"],
 	...["source", "track", "param"],

@@ -13,7 +13,7 @@ export interface TextEmbed {
 	title: string | undefined;
 }
 
-/** Of an `<iframe>` or `<oembed>`; undefined: its host is not allowed. */
+/** The embed of an `<iframe>` or `<oembed>`; undefined: its host is not allowed. */
 export function embedIn({ src, url, title }: Attributes): TextEmbed | undefined {
 	const embed = frameOf(src || url || "", config.VIDEO_HOSTS);
 	return embed ? { embed, title: title || undefined } : undefined;

@@ -9,7 +9,7 @@ import { routedSpelling } from "../../runtime/patterns.ts";
 import { internalPath } from "../../visitor/internal-link.ts";
 import type { Reading } from "./text-place.ts";
 
-/** Also to a file of the CMS, or to an anchor in the same text. */
+/** A link in a text may also lead to a file of the CMS, or to an anchor in the same text. */
 export type TextLink = Link | { kind: "file"; address: () => Promise<string> } | { kind: "anchor"; fragment: string };
 
 const TEXT: Link = { kind: "text" };

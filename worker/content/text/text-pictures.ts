@@ -12,7 +12,7 @@ export interface TextPicture {
 	formats: { url: string; width: number }[];
 }
 
-/** In linear time, also for long data URLs. */
+/** Takes linear time, also for long data URLs. */
 const CANDIDATES = /([^\s,](?:\S*[^\s,])?)(?:\s+([^,]*))?/g;
 
 const formatsIn = (srcset: string): TextPicture["formats"] =>

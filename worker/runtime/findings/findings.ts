@@ -61,7 +61,7 @@ export async function allFindings(): Promise<Finding[]> {
 	return store().findings();
 }
 
-/** For a changed entry. Its next read reports the findings that remain. */
+/** Called for a changed entry. Its next read reports the findings that remain. */
 export async function forgetFindings(documentId: string): Promise<void> {
 	for (const [name, entry] of gathered) if (entry.documentId === documentId) gathered.delete(name);
 	await store().forgetFindings(documentId);
