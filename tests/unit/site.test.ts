@@ -53,6 +53,8 @@ test.each([
 test("[1.03] the first path segment selects the locale in any case", () => {
 	expect(localeOfPath("/nl-BE/news/x")).toEqual({ code: "nl-BE", rest: "/news/x" });
 	expect(localeOfPath("/NL-be")).toEqual({ code: "nl-BE", rest: "" });
+	for (const path of ["/nl-BE/news/", "/nl-BE/news//"])
+		expect(localeOfPath(path), path).toEqual({ code: "nl-BE", rest: "/news" });
 	for (const path of ["/", "/xx-YY", "/news", "/nl-BEE", "//nl-BE"]) expect(localeOfPath(path)).toBeUndefined();
 	expect(findLocale("__proto__")).toBeUndefined();
 });
