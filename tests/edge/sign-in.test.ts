@@ -125,6 +125,13 @@ test("[3.01] a login's user without an id has that of the user call, and its lev
 	await portal.fault({ path: "/api/user", status: 200, body: { data: { id: 7, security_level: 3 } } });
 	const refused = { status: 403, body: { notice: "userAccess" } };
 	expect(await visitor(portal, "ie.localhost").call("login", credentials("ie"))).toMatchObject(refused);
+	// The user call's refusal says nothing about the password.
+	await portal.heal("/api/user");
+	await portal.fault({ path: "/api/user", status: 401 });
+	await portal.forgetCalls();
+	const failed = { status: 503, body: { notice: "unavailable" } };
+	expect(await visitor(portal, "ie.localhost").call("login", credentials("ie"))).toMatchObject(failed);
+	expect(await bearers("/api/logout")).toEqual([fingerprint(token)]);
 });
 
 test("[8.02] [8.04] other refusals under status 200, and malformed responses", async () => {

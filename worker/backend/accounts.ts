@@ -11,7 +11,7 @@ import {
 	wireUser,
 	wireUserAnswer,
 } from "../../shared/contracts/user.ts";
-import { BackendError } from "../runtime/errors.ts";
+import { BackendError, failureOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { type Caller, callJson } from "./call.ts";
 import { parsed } from "./parse.ts";
@@ -46,10 +46,17 @@ export async function login(credentials: Credentials, caller: Caller): Promise<{
 	return { token, user: await completed(data.user, token, caller) };
 }
 
-/** Adds what the login's user lacks and the user call has. [3.01] */
+/** Adds what the login's user lacks and the user call has. [3.01] @throws BackendError status 0 for the call's refusal */
 async function completed(user: object, token: string, caller: Caller): Promise<WireUser> {
-	const { writtenId, securityLevel, country, attributes } = await fetchUser(token, caller);
-	return wireUser.parse({ securityLevel, country, onekeycode: attributes.onekeycode, ...user, id: writtenId });
+	try {
+		const { writtenId, securityLevel, country, attributes } = await fetchUser(token, caller);
+		return parse(wireUser, { securityLevel, country, onekeycode: attributes.onekeycode, ...user, id: writtenId });
+	} catch (error) {
+		await logout(token, caller).catch(() => undefined);
+		// A 401 as it is would say that the password is wrong.
+		if (!(error instanceof BackendError) || !error.isRefusal) throw error;
+		throw failureOf("accounts", 0, `the user call refuses the new token (${error.status})`);
+	}
 }
 
 export const logout = (token: string, caller: Caller): Promise<unknown> =>
