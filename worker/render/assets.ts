@@ -2,6 +2,7 @@ import manifestFile from "client-manifest";
 import * as z from "zod/mini";
 import type { Locale } from "../../shared/countries.ts";
 import { config } from "../runtime/config.ts";
+import { memoizedBy } from "../runtime/memoized.ts";
 
 const manifest = z
 	.record(z.string(), z.object({ file: z.string(), assets: z._default(z.array(z.string()), []) }))
@@ -36,12 +37,13 @@ export const fontsOf = ({ extendedLatin }: Pick<Locale, "extendedLatin">): strin
  * The `Link` header, in loading order. Cloudflare sends it by URL to later visitors as Early Hints (103), without
  * `modulepreload`, so it names public files only. Without `crossorigin`, browsers load fonts and modules twice.
  */
-export const earlyHints = (locale: Pick<Locale, "extendedLatin">): string =>
+export const earlyHints = memoizedBy((locale: Locale): string =>
 	[
 		`<${stylesheet}>; rel=preload; as=style`,
 		...fontsOf(locale).map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
 		`</assets/${entry}>; rel=preload; as=script; crossorigin`,
-	].join(", ");
+	].join(", "),
+);
 
 const scripts = new Set(Object.values(manifest).map(({ file }) => file));
 
