@@ -5,7 +5,7 @@ import { moment } from "./times.ts";
 
 /** When and where a webinar takes place. */
 
-/** The state of a webinar, in any case, and as it is written in America. */
+/** A webinar's state, in upper or lower case, and in American spelling. */
 export const phase = z.pipe(
 	z.transform((value: unknown) =>
 		typeof value === "string" ? value.trim().toLowerCase().replace("canceled", "cancelled") : value,

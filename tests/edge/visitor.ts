@@ -72,7 +72,7 @@ export async function deepLinked(portal: Portal, item: string): Promise<{ Cookie
 	return { Cookie: opened.headers.get("set-cookie")?.split(";", 1)[0] ?? "" };
 }
 
-/** Asks until a limit refuses. Ten at once, because a busy machine answers single requests too slowly for a limit by the minute. */
+/** Sends ten requests at a time until a limit refuses: a busy machine answers single ones too slowly for a limit by the minute. */
 export async function untilRefused<Answer extends { status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
 	for (let round = 0; round < 30; round += 1) {
 		const answers = await Promise.all(Array.from({ length: 10 }, ask));

@@ -38,7 +38,7 @@ const publications = () =>
 		.logs()
 		.filter((line) => line.includes('"by":"entry.publish"')).length;
 
-/** An entry whose page can be read and whose webhook has arrived: a later one would drop what a test has read. */
+/** An entry whose page can be read and whose webhook has arrived: a webhook that comes later would drop what a test has read. */
 async function published(slug: string, own: object = {}) {
 	const before = publications();
 	const entry = await editor().create(UID, LOCALE, item(slug, own));

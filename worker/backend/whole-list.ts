@@ -5,7 +5,7 @@ import { log } from "../runtime/log.ts";
 import type { Answer } from "./call.ts";
 import { sharedDeadline } from "./deadlines.ts";
 
-/** Backends have own limits, lower than the requested one: Strapi 25 or 100, Laravel 15. */
+/** Backends have limits lower than the requested one: Strapi 25 or 100, Laravel 15. */
 
 /** Without a total, a response with a round number of entries may be cut. */
 const mayBeCut = ({ length }: readonly unknown[]): boolean => length >= 10 && length % 5 === 0;

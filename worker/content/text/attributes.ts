@@ -87,7 +87,7 @@ export const pixels = (text = ""): number | null => (/^[1-9]\d{0,4}$/.test(text)
 export const escaped = (text: string): string =>
 	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** Each with a space before it, without those that are null. */
+/** HTML attributes, each with a leading space. Attributes that are null are left out. */
 export const attributesHtml = (attributes: Readonly<Record<string, string | number | null>>): string =>
 	Object.entries(attributes)
 		.map(([name, value]) => (value === null ? "" : ` ${name}="${escaped(String(value))}"`))
