@@ -43,7 +43,8 @@ test("gated item, after the invitation to register @all", async ({ page }) => {
 	await expect(page.locator("dialog:modal")).toBeVisible();
 	await expectSpoken(page, "invitation", "dialog");
 	await page.keyboard.press("Escape");
-	await expect(page.locator("dialog:modal")).toHaveCount(0);
+	// The browser reports a closed dialog in a later task, in which the page gets the focus.
+	await expect(page.locator("main")).toBeFocused();
 	await expectSpoken(page, "gated-item");
 });
 
