@@ -102,6 +102,7 @@ test("text at 200 % fits a screen of 320 px: cards, open filters, footer @all", 
 		// The hint about areas comes with the filters' code.
 		await expect(page.locator(".filters__note:not(.filters__at-once)")).toBeVisible();
 		expect.soft(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0);
+		expect.soft(await clipped(page), path).toEqual([]);
 	}
 });
 
