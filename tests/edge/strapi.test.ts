@@ -45,7 +45,7 @@ async function store(change: (demo: Row[]) => Row[]): Promise<void> {
 /** The store with other fields of some entries. */
 const changed = (isIt: (row: Row) => boolean, fields: object) =>
 	store((demo) => demo.map((row) => (isIt(row) ? { ...row, ...fields } : row)));
-const invalidKey = (key: string) => strapi.refused(400, "ValidationError", `Invalid key ${key}`, { key, path: key });
+const invalidKey = (key: string) => strapi.refused(400, "ValidationError", `Invalid key ${key}`, { key, path: null });
 
 const HOST = "ie.localhost";
 const CHECKLIST = "/en-IE/materials/checklist-for-the-heart-failure-review";
@@ -340,6 +340,18 @@ test("a field that a type lacks, or a type without internationalization, costs t
 			({ path, query }) => path === "/api/webcasts" && JSON.stringify(query.filters).includes('"slug"'),
 		),
 	).toHaveLength(2);
+});
+
+test("a component without the field that several have costs that component alone", async () => {
+	// Of areas, category and authors alike the portal reads the name.
+	strapi.fault((type, { populate }) =>
+		type === "webcasts" && typeof populate === "object" && populate.authors ? invalidKey("name") : undefined,
+	);
+	const { html } = await read("/en-IE/webcasts/reading-spirometry-in-three-minutes");
+	expect(textOf(html)).toMatch(/Topic .+ Therapeutic area /);
+	const told = portal.logs().filter((line) => line.includes("no such field"));
+	expect(told).toHaveLength(1);
+	expect(told[0]).toContain('"authors"');
 });
 
 test("[3.10] a footer without one of its components keeps the others", async () => {

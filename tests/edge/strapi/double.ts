@@ -81,7 +81,7 @@ function answered(rows: readonly Row[], type: string, query: Parameters): Answer
 		return answerTo(rows, type, query);
 	} catch (error) {
 		if (!(error instanceof Invalid)) throw error;
-		return refused(400, "ValidationError", error.message, { key: error.key, path: error.key });
+		return refused(400, "ValidationError", error.message, { key: error.key, path: null });
 	}
 }
 

@@ -6,8 +6,8 @@ import { log } from "../../runtime/log.ts";
 import { type FieldName, REQUIRED, type Type } from "../../runtime/strapi-map.ts";
 import { type Caller, getStrapi } from "../call.ts";
 import { strapiEndpoint } from "../families.ts";
-import { localeName, nameOf, type Part, populateOf, typeName } from "./model.ts";
-import { bracketed, type Query, type Value } from "./query.ts";
+import { nameOf, populateOf, typeName } from "./model.ts";
+import { isRefused, nameIn, pathOf, refuse, type Wanted } from "./wanted.ts";
 
 /** Calls of Strapi 5's REST API. It answers `{data, meta}`, and refuses a query that names a field it does not have. */
 
@@ -25,84 +25,54 @@ const many = z.object({
 	meta: z.object({ pagination: z.object({ limit: optional(z.number()), total: z.number() }) }),
 });
 
-export type Status = "draft" | "published";
-
-export interface Wanted {
-	read: Parameters<typeof strapiEndpoint>[0];
-	status?: Status;
-	part?: Part;
-	fields: readonly FieldName[];
-	/** Further parameters, with the type's names of fields. undefined: the type has no such field. */
-	query?: (name: (field: FieldName) => string | undefined) => Query;
-}
-
-/** Fields that Strapi refused, by `type.field`, with the time: an editor may add one. */
-const refused = new Map<string, number>();
-const REFUSED_MS = 600_000;
-
-const isRefused = (type: Type, field: FieldName): boolean =>
-	Date.now() - (refused.get(`${type}.${field}`) ?? -Infinity) < REFUSED_MS;
-
-const nameIn =
-	(type: Type) =>
-	(field: FieldName): string | undefined =>
-		isRefused(type, field) ? undefined : (nameOf(type, field) ?? undefined);
-
-function pathOf(type: Type, caller: Caller, { status = "published", part = "teaser", fields, query }: Wanted): string {
-	const name = nameIn(type);
-	const named = fields.flatMap((field) => {
-		const own = name(field);
-		return own === undefined ? [] : [{ own, populate: populateOf(field, part, name) }];
-	});
-	// Two fields may be one of Strapi's: published_on may be its publishedAt.
-	const scalars = new Set(named.filter(({ populate }) => populate === undefined).map(({ own }) => own));
-	const populate = named.flatMap(({ own, populate }): [string, Value][] =>
-		populate === undefined ? [] : [[own, populate]],
-	);
-	const parameters = {
-		locale: localeName(caller.locale),
-		status,
-		fields: [...scalars],
-		populate: Object.fromEntries(populate),
-		...query?.(name),
-	};
-	return `/${typeName(type)}${bracketed(parameters)}`;
-}
-
 /** @throws BackendError 404 for an absent entry or type; status 0 with a sentence for what else Strapi refuses */
 async function call(type: Type, caller: Caller, wanted: Wanted): Promise<unknown> {
-	const endpoint = strapiEndpoint(wanted.read, type, caller.locale);
 	const path = pathOf(type, caller, wanted);
 	try {
-		return (await getStrapi(endpoint, path, caller)).body;
+		return await answerTo(path, type, caller, wanted);
 	} catch (error) {
 		if (!(error instanceof BackendError)) throw error;
 		if (error.status !== 400) throw explained(error, type);
 		// A call beside this one may have found the field.
 		const isOutdated = pathOf(type, caller, wanted) !== path;
-		const field = isOutdated ? undefined : unknownField(error.body, type, wanted);
-		if (field !== undefined) {
-			refused.set(`${type}.${field}`, Date.now());
-			log("contract", { what: `strapi ${type}`, fields: field, fault: "no such field" });
-		}
+		for (const field of isOutdated ? [] : await unknownFields(error.body, type, caller, wanted)) refuse(type, field);
 		if (pathOf(type, caller, wanted) === path) throw explained(error, type);
 		return call(type, caller, wanted);
 	}
 }
 
+async function answerTo(path: string, type: Type, caller: Caller, { read }: Wanted): Promise<unknown> {
+	return (await getStrapi(strapiEndpoint(read, type, caller.locale), path, caller)).body;
+}
+
 const refusal = z.object({ error: z.object({ details: z.object({ key: z.string(), path: optional(z.string()) }) }) });
 
-/** The optional field that made Strapi refuse the query. */
-function unknownField(body: unknown, type: Type, { fields, part = "teaser" }: Wanted): FieldName | undefined {
+/** The optional fields that made Strapi refuse the query. */
+async function unknownFields(body: unknown, type: Type, caller: Caller, wanted: Wanted): Promise<FieldName[]> {
+	const { fields, part = "teaser" } = wanted;
 	const { key, path } = refusal.safeParse(body).data?.error.details ?? {};
 	const names = [path?.split(".", 1)[0], key];
 	const asked: FieldName[] = [...fields, "published_on", "expires_at", "intro", "content"];
 	const optionalOnes = asked.filter((field) => !REQUIRED.includes(field) && !isRefused(type, field));
-	return (
-		optionalOnes.find((field) => names.includes(nameOf(type, field) ?? "")) ??
-		// Inside a relation or component Strapi names only the inner field.
-		optionalOnes.find((field) => key && JSON.stringify(populateOf(field, part, nameIn(type)))?.includes(`"${key}"`))
+	const named = optionalOnes.find((field) => names.includes(nameOf(type, field) ?? ""));
+	if (named !== undefined) return [named];
+	// Inside a relation or component Strapi names only the inner field, which several of them may have.
+	const holders = optionalOnes.filter(
+		(field) => key && JSON.stringify(populateOf(field, part, nameIn(type)))?.includes(`"${key}"`),
 	);
+	if (holders.length < 2) return holders;
+	const isUnknown = await fewAtOnce(holders, AT_ONCE, (field) => isRefusedAlone(field, type, caller, wanted));
+	return holders.filter((_, index) => isUnknown[index]);
+}
+
+async function isRefusedAlone(field: FieldName, type: Type, caller: Caller, wanted: Wanted): Promise<boolean> {
+	const alone = { ...wanted, fields: [field], query: () => ({ pagination: { limit: 1 } }) };
+	try {
+		await answerTo(pathOf(type, caller, alone), type, caller, alone);
+		return false;
+	} catch (error) {
+		return error instanceof BackendError && error.status === 400;
+	}
 }
 
 const SENTENCES: Readonly<Record<number, string>> = {

@@ -3,9 +3,10 @@ import type { Caller } from "../call.ts";
 import { seesDrafts } from "../previews.ts";
 import { all, type Conditions, current, ofPublic, unexpired } from "./conditions.ts";
 import { fieldsOf, gateOf, nameOf } from "./model.ts";
-import { type Entries, type Entry, MOST, readMany, type Wanted } from "./read.ts";
+import { type Entries, type Entry, MOST, readMany } from "./read.ts";
 import { toItem } from "./shapes.ts";
 import { statesOf } from "./states.ts";
+import type { Wanted } from "./wanted.ts";
 
 /** Lists of one content type, newest first; in a preview with drafts before them. */
 

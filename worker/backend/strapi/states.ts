@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import type { DraftState } from "../../../shared/preview.ts";
 import type { Type } from "../../runtime/strapi-map.ts";
 import type { Caller } from "../call.ts";
-import { type Entry, MOST, readMany, type Status } from "./read.ts";
+import { type Entry, MOST, readMany } from "./read.ts";
+import type { Status } from "./wanted.ts";
 
 /** Strapi has one draft of every entry, and stores no state: drafts are compared with what is published. */
 

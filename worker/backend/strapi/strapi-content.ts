@@ -13,10 +13,11 @@ import { parsed, parsedList } from "../parse.ts";
 import { seesDrafts } from "../previews.ts";
 import { chosen, matching, named } from "./conditions.ts";
 import { admits, fieldsOf, gateOf, gatesOf, isCmsSection, localeName, nameOf } from "./model.ts";
-import { type Entry, MOST, NoSuchType, readMany, readOne, type Status } from "./read.ts";
+import { type Entry, MOST, NoSuchType, readMany, readOne } from "./read.ts";
 import { countOf, listOf } from "./section-lists.ts";
 import { toItem, toSingle, toTaxonomy } from "./shapes.ts";
 import { stateAfter, stateOf } from "./states.ts";
+import type { Status } from "./wanted.ts";
 
 /** The CMS's content from Strapi 5's own REST API, as laravel-content.ts answers it. Courses are not Strapi's. */
 
