@@ -5,7 +5,7 @@ import { createServer as createSocket, type Server } from "node:net";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { SHAPES } from "../tools/connect/calls.ts";
-import { connectionIn, described, stateOf, tryConnection } from "../tools/connect/connection.ts";
+import { connectionIn, contentVariables, described, stateOf, tryConnection } from "../tools/connect/connection.ts";
 import { optionsIn } from "../tools/connect/contract.ts";
 import { examplesIn, FILES, written } from "../tools/connect/docs.ts";
 import { absence } from "../tools/connect/reach.ts";
@@ -74,6 +74,15 @@ test("beside Strapi LARAVEL_URL is enough: files come from Strapi, as in a deplo
 	expect(text).toContain("STRAPI_URL      https://strapi.example/cms/");
 	expect(text).toContain("content: Strapi's; accounts");
 	expect(connectionIn({ STRAPI_URL: given.STRAPI_URL }, {})).toBeUndefined();
+});
+
+test("a Strapi without a backend is read in its own format and with its own hosts of media", () => {
+	const given = {
+		STRAPI_URL: "https://strapi.example",
+		CONTENT_FORMAT: '{"news.content":"markdown"}',
+		MEDIA_HOSTS: '["cdn.example"]',
+	};
+	expect(contentVariables({ ...given, CMS_ORIGIN: "", OPS_SECRET: "of-the-environment" })).toEqual(given);
 });
 
 test("two backends share no folder", () => {

@@ -66,6 +66,21 @@ export function connectionIn(processEnv: Environment, devVars: Environment): Con
 	return { laravelUrl, contentUrl, sources, environment };
 }
 
+/** What Strapi's content depends on. Accounts and courses stay the embedded backend's. */
+const OF_CONTENT = [
+	...["STRAPI_URL", "STRAPI_TOKEN", "STRAPI_FIELDS", "CMS_ORIGIN"],
+	...["CONTENT_FORMAT", "CONTENT_PATHS", "MEDIA_HOSTS", "VIDEO_HOSTS"],
+];
+
+/** Variables of the Worker for a Strapi without a backend. */
+export const contentVariables = (given: Environment): Record<string, string> =>
+	Object.fromEntries(
+		OF_CONTENT.flatMap((name) => {
+			const value = given[name];
+			return value ? [[name, value]] : [];
+		}),
+	);
+
 /** The development variables of `wrangler.toml`, as text. */
 const ownVars = (): string => /^\[vars\]\n([\s\S]*?)\n\[/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1] ?? "";
 const isOwn = (name: string): boolean => new RegExp(`^${name} =`, "m").test(ownVars());

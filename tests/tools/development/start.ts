@@ -6,6 +6,7 @@ import { hcaPortals, hcaVariables, sisterVariables } from "../../identity/variab
 import {
 	ConnectionError,
 	connectionIn,
+	contentVariables,
 	described,
 	readDevVars,
 	stateOf,
@@ -39,11 +40,13 @@ const isLive = !process.env.CI && !isProduction;
 const scheme = has("--https") ? "https" : "http";
 const origin = (host: string) => `${scheme}://${host}.localhost:${port}`;
 
+const content = contentVariables({ ...readDevVars(), ...process.env });
+
 async function connected() {
 	try {
 		const found = connectionIn(process.env, readDevVars());
 		if (found) await tryConnection(found);
-		else if (process.env.STRAPI_URL) await tryStrapi(process.env);
+		else if (content.STRAPI_URL) await tryStrapi(content);
 		return found;
 	} catch (error) {
 		if (!(error instanceof ConnectionError)) throw error;
@@ -60,14 +63,8 @@ const held = await hold(Number(port)).catch(() =>
 
 /** One store per port, because two runtimes cannot write to the same one. */
 const root = process.env.STATE_DIR ?? (port === USUAL_PORT ? ".wrangler/state" : `.wrangler/state-${port}`);
-/** Accounts and courses stay the embedded backend's; no cache holds its content. */
-const strapi = Object.fromEntries(
-	["STRAPI_URL", "STRAPI_TOKEN", "STRAPI_FIELDS", "CMS_ORIGIN"].flatMap((name) => {
-		const value = process.env[name];
-		return value ? [[name, value]] : [];
-	}),
-);
-const embedded = strapi.STRAPI_URL ? join(root, "strapi") : root;
+/** No cache holds content of both Strapi and the embedded backend. */
+const embedded = content.STRAPI_URL ? join(root, "strapi") : root;
 const state = connection ? stateOf(connection, root) : embedded;
 const folder = join("dist/development", port);
 
@@ -96,7 +93,7 @@ if (has("--hca")) {
 if (has("--sisters")) Object.assign(vars, sisterVariables(origin));
 /** A tag manager, to try consent. */
 if (process.env.GTM_ID) vars.GTM_ID = process.env.GTM_ID;
-if (!connection) Object.assign(vars, strapi);
+if (!connection) Object.assign(vars, content);
 
 function writeConfiguration(name: string, content: object): string {
 	const path = join(folder, `${name}.json`);
