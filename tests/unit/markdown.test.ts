@@ -15,6 +15,21 @@ test.each(["p < 0.05", "5 * 3 * 2", "# 1", "a_b_c", "[1](2)", "1. x", "> 5"])(
 	},
 );
 
+test.each([
+	"## Dose\n\nFive",
+	"Give **once** daily",
+	"See [the guideline](https://x.example/a) <u>first</u>",
+	"![A chart](/uploads/a.jpg)",
+	"| Week | Dose |\n| --- | ---: |\n| 1 | 5 mg |",
+])("%s is reported in a field that is not Markdown: its marks are shown", async (text) => {
+	await shown(text);
+	expect(faults()).toEqual(["markdown"]);
+	lines.splice(0);
+	await shown(`<p>${text}</p>`);
+	await asMarkdown(text);
+	expect(faults()).toEqual([]);
+});
+
 test("in a Markdown field, headings nest below the page's, and lists and emphasis are rendered", async () => {
 	expect(await asMarkdown("# Dose\n\n### Adults\n\n- **once** daily\n- *not* at night\n\n~~old~~ p < 0.05")).toBe(
 		"<h2>Dose</h2>\n<h3>Adults</h3>\n<ul>\n<li><strong>once</strong> daily</li>\n<li><em>not</em> at night</li>\n</ul>\n<p><s>old</s> p &lt; 0.05</p>\n",

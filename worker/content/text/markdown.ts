@@ -12,6 +12,15 @@ export function isMarkdown({ of, field }: Reading): boolean {
 	return formats[`${of}.${field}`] === "markdown";
 }
 
+/** A heading, emphasis, a link or picture, a table: nobody types these by chance. */
+const MARKS = /^#{1,6} \p{L}|\*\*[^\s*][^*\n]*\*\*|\]\((?:https?:|mailto:|\/)|^\| ?:?-{3}/mu;
+const BLOCKS = /<(?:p|div|h[1-6]|ul|ol|table)[\s>]/i;
+
+/** Strapi's "Rich text (Markdown)" looks like any text in an answer: only CONTENT_FORMAT can name it. */
+export function noteMarkdown(written: string, text: Reading): void {
+	if (MARKS.test(written) && !BLOCKS.test(written)) text.report("markdown");
+}
+
 /** Loads the parser with the first Markdown text: most portals have none. */
 export async function markdownHtml(written: string, text: Reading): Promise<string> {
 	if (written.length > LONGEST) {

@@ -1,7 +1,7 @@
 import type { RichText } from "../../../shared/contracts/fields.ts";
 import { blocksHtml, textOrBlocks } from "./blocks.ts";
 import { withFormulas } from "./formulas.ts";
-import { isMarkdown, markdownHtml } from "./markdown.ts";
+import { isMarkdown, markdownHtml, noteMarkdown } from "./markdown.ts";
 import { plainTextOf } from "./plain-text.ts";
 import { sanitise } from "./sanitise.ts";
 import { type Reading, reading, type TextPlace } from "./text-place.ts";
@@ -23,7 +23,9 @@ function withParagraphs(written: string): string {
 async function htmlOf(written: RichText, text: Reading): Promise<string> {
 	const content = textOrBlocks(written);
 	if (typeof content !== "string") return blocksHtml(content, text);
-	return isMarkdown(text) ? markdownHtml(content, text) : withFormulas(withParagraphs(content), text);
+	if (isMarkdown(text)) return markdownHtml(content, text);
+	noteMarkdown(content, text);
+	return withFormulas(withParagraphs(content), text);
 }
 
 export async function richText(written: RichText | null, place: TextPlace): Promise<string> {

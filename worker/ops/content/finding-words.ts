@@ -65,6 +65,10 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
 		what: "The text is too long: its end is not shown, or its Markdown is shown as it was typed",
 		todo: "Shorten it, or attach it as a file.",
 	},
+	markdown: {
+		what: "The text is written in Markdown, whose marks are shown as they were typed",
+		todo: "Ask for the field to be named in CONTENT_FORMAT, or write the text with the editor's own headings and links.",
+	},
 	characters: {
 		what: "Characters that cannot be shown were taken out",
 		todo: "They are invisible and were probably pasted. Type the words again.",

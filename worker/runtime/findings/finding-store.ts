@@ -19,6 +19,7 @@ export type FindingKind =
 	| "depth"
 	| "block"
 	| "length"
+	| "markdown"
 	| "characters"
 	| "feed"
 	| "date";
