@@ -20,8 +20,18 @@ export async function startProxy(port: number, portal: number, line: Line): Prom
 	const server = createServer(certificate(), (incoming, outgoing) => {
 		const { method = "GET", url: path = "/", headers } = incoming;
 		const hand = () => {
-			// The portal makes its addresses from the host that is asked, and so with this port.
-			const onward = request({ host: "127.0.0.1", port: portal, path, method, headers, rejectUnauthorized: false });
+			// The portal makes its addresses from the host that is asked, and so with this port. A connection of its own: one that is kept
+			// may be closed at the moment of its next use.
+			const target = {
+				host: "127.0.0.1",
+				port: portal,
+				path,
+				method,
+				headers,
+				agent: false,
+				rejectUnauthorized: false,
+			};
+			const onward = request(target);
 			onward.on("response", (answer) => {
 				const policy = line.scripts ? {} : { "content-security-policy": "script-src 'none'" };
 				outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...policy });
@@ -38,7 +48,7 @@ export async function startProxy(port: number, portal: number, line: Line): Prom
 }
 
 /** A certificate for this run. */
-function certificate(): { key: Buffer; cert: Buffer } {
+export function certificate(): { key: Buffer; cert: Buffer } {
 	const folder = "dist/browsers";
 	mkdirSync(folder, { recursive: true });
 	const [key, cert] = [`${folder}/key.pem`, `${folder}/cert.pem`];
