@@ -222,9 +222,11 @@ async function newPodcast(request: APIRequestContext): Promise<string> {
 test("what a first visit lacks is loaded by a script, and told @all", async ({ page, request }) => {
 	const faults = watch(page);
 	const url = await newPodcast(request);
+	const release = await hold(page, `${url}?whole`);
 	await page.goto(url);
 	await expect(page.getByRole("status").filter({ hasText: "Loading the transcript" })).toBeVisible();
 	await expectAccessible(page, "waiting");
+	release();
 	await expect(page.getByRole("region", { name: "Transcript" })).toContainText("Hello");
 	await expect(page.locator("#announcer")).toHaveText(translator("en-IE")("parts.here"));
 	await expect(page).toHaveURL(url);
