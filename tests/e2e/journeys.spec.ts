@@ -56,10 +56,12 @@ test.describe("on a phone, without JavaScript", () => {
 			await page.getByLabel("In de praktijk").check();
 			await page.getByRole("button", { name: "Resultaten tonen" }).click();
 			await expect(page).toHaveURL(/\?domain=3&category=13$/);
+			// The address is there before the page.
+			await page.waitForLoadState();
 			const shown = await cards.count();
 			await page.getByRole("link", { name: "Filter In de praktijk verwijderen" }).click();
 			await expect(page).toHaveURL(/\?domain=3$/);
-			expect(await cards.count()).toBeGreaterThan(shown);
+			await expect.poll(() => cards.count()).toBeGreaterThan(shown);
 			await page.getByRole("link", { name: "Filters wissen" }).click();
 			await expect(page).toHaveURL(/\/nl-BE$/);
 		});
