@@ -4,7 +4,8 @@ export function watchMenu(): void {
 	if (!menu) return;
 	const isWide = matchMedia("(min-width: 1023.02px)");
 	const focusFirst = () => {
-		if (menu.matches(":popover-open:not(:focus-within)")) menu.querySelector("button")?.focus();
+		// The focus would close the languages, which a tap opens without it on iPhones.
+		if (menu.matches(":popover-open:not(:focus-within, :has([open]))")) menu.querySelector("button")?.focus();
 	};
 	menu.ontoggle = focusFirst;
 	isWide.onchange = () => {

@@ -109,6 +109,16 @@ test.describe("touch", () => {
 			},
 		},
 		{
+			title: "a language menu in the open menu stays open where a tap focuses nothing, as on iPhones",
+			size: phone,
+			before: async (page: Page) => {
+				for (const opener of [menuButton(page), language(page).locator("summary")])
+					await opener.evaluate((element: HTMLElement) => element.click());
+				await expect(openedList(page)).toBeVisible();
+			},
+			after: (page: Page) => expect(openedList(page)).toBeVisible(),
+		},
+		{
 			title: "the language menu closes on a click elsewhere; opened, it stays open",
 			size: desktop,
 			before: async (page: Page) => {
