@@ -134,6 +134,18 @@ test("[3.01] a login's user without an id has that of the user call, and its lev
 	expect(await bearers("/api/logout")).toEqual([fingerprint(token)]);
 });
 
+test("[3.01] null in a login's user without an id hides no fact of the user call", async () => {
+	const token = await accounts(portal).tokenOf(at("tr"));
+	const body = { token, status: "Success", user: { securityLevel: null, country: null, onekeycode: null } };
+	await portal.fault({ path: "/api/login", status: 200, body });
+	const someone = visitor(portal, "tr.localhost");
+	await someone.json("login", credentials("tr"));
+	await someone.get("/tr-TR/news/null");
+	expect((await portal.calls()).filter(({ path }) => path.endsWith("/item/news/null/full"))).toHaveLength(1);
+	await portal.fault({ path: "/api/user", status: 200, body: { data: { id: 7, security_level: 3 } } });
+	expect((await visitor(portal, "tr.localhost").call("login", credentials("tr"))).status).toBe(403);
+});
+
 test("[8.02] [8.04] other refusals under status 200, and malformed responses", async () => {
 	const someone = visitor(portal, "ie.localhost");
 	const tries: [object, number, string][] = [

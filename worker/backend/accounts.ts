@@ -43,14 +43,21 @@ export async function login(credentials: Credentials, caller: Caller): Promise<{
 	const login = wireLogin.safeParse(body).data;
 	if (login) return { token: login.token, user: logUnknownCountry(login.data.user, "login") };
 	const { token, data } = parse(wireLoginWithoutId, body);
-	return { token, user: await completed(data.user, token, caller) };
+	return { token, user: logUnknownCountry(await completed(data.user, token, caller), "login") };
 }
 
 /** Adds what the login's user lacks and the user call has. [3.01] @throws BackendError status 0 for the call's refusal */
 async function completed(user: object, token: string, caller: Caller): Promise<WireUser> {
 	try {
-		const { writtenId, securityLevel, country, attributes } = await fetchUser(token, caller);
-		return parse(wireUser, { securityLevel, country, onekeycode: attributes.onekeycode, ...user, id: writtenId });
+		const stored = await fetchUser(token, caller);
+		const known = parse(wireUser, { ...user, id: stored.writtenId });
+		const onekeycode = known.attributes.onekeycode ?? stored.attributes.onekeycode;
+		return {
+			...known,
+			securityLevel: known.securityLevel ?? stored.securityLevel,
+			country: known.country ?? stored.country,
+			attributes: { ...known.attributes, onekeycode },
+		};
 	} catch (error) {
 		await logout(token, caller).catch(() => undefined);
 		// A 401 as it is would say that the password is wrong.
