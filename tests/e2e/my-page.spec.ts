@@ -2,16 +2,12 @@ import { expect, type Page } from "playwright/test";
 import { translator } from "../../locales/index.ts";
 import { country } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
-import { address, breakBackend, GATED, healBackend, signIn, test } from "./accounts/accounts.ts";
+import { address, breakBackend, GATED, healBackend, recordYear, signIn, test } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFits } from "./overflow.ts";
 import { ANSWERED, localesWithOrigin, origin, tagOf, watch } from "./portal.ts";
 
 /** The visitor's own page and record of participation. */
-
-/** The year of the course that demo users completed twelve days ago: in January the record opens on another year. */
-const recordYear = (timeZone?: string) =>
-	new Date(Date.now() - 12 * 24 * 3_600_000).toLocaleDateString("en", { timeZone, year: "numeric" });
 
 const part = (page: Page, name: "courses" | "webinars") => page.locator(`section#${name}`);
 

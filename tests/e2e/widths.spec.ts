@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { address, signIn } from "./accounts/accounts.ts";
+import { address, recordYear, signIn } from "./accounts/accounts.ts";
 import { sidewaysOverflow } from "./overflow.ts";
 import { origin, UNANSWERED } from "./portal.ts";
 import { SCREENS } from "./shell/shell.ts";
@@ -132,7 +132,7 @@ test("on a phone the button for rows or tiles lies over no filter, in the longes
 
 test("on a tablet the learning record keeps its columns apart with text at 200 % @all", async ({ page }) => {
 	await page.setViewportSize({ width: 768, height: 1024 });
-	await signIn(page, `${origin("be")}/fr-BE/account/record`, address("be"));
+	await signIn(page, `${origin("be")}/fr-BE/account/record?year=${recordYear("Europe/Brussels")}`, address("be"));
 	await expect(page.locator(".record__table")).not.toHaveCount(0);
 	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
 	await expect.poll(() => sidewaysOverflow(page)).toBe(0);

@@ -11,6 +11,9 @@ export const DESKTOP = { width: 1280, height: 800 } as const;
 export const GATED = `${origin("ie")}/en-IE/materials/cardovex-titration-scheme`;
 export const GATED_TEXT = "Potassium below 5.2 mmol/L";
 export const PASSWORD = "demo-1234";
+/** The year of the course that demo users completed twelve days ago: in January the record opens on another year. */
+export const recordYear = (timeZone?: string): string =>
+	new Date(Date.now() - 12 * 24 * 3_600_000).toLocaleDateString("en", { timeZone, year: "numeric" });
 
 /** A demo user's address. */
 export const address = (key: string): string => `${key}@helvora.example`;
