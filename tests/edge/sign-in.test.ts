@@ -122,10 +122,17 @@ test("[3.01] a login's user without an id has that of the user call, and its lev
 	const data = { user: { id: expect.any(String), firstName: "Orla" }, missingConsents: ["newsletter"] };
 	expect(await someone.call("login", credentials("ie"))).toMatchObject({ status: 200, body: { data } });
 	expect((await someone.get("/api/api/user")).status).toBe(200);
-	await portal.fault({ path: "/api/user", status: 200, body: { data: { id: 7, security_level: 3 } } });
-	const refused = { status: 403, body: { notice: "userAccess" } };
-	expect(await visitor(portal, "ie.localhost").call("login", credentials("ie"))).toMatchObject(refused);
-	// The user call's refusal says nothing about the password.
+	const message = "User security level does not match 2 or 4.";
+	for (const fault of [
+		{ status: 200, body: { data: { id: 7, security_level: 3 } } },
+		{ status: 403, body: { message } },
+	]) {
+		await portal.heal("/api/user");
+		await portal.fault({ path: "/api/user", ...fault });
+		const refused = { status: 403, body: { notice: "userAccess" } };
+		expect(await visitor(portal, "ie.localhost").call("login", credentials("ie"))).toMatchObject(refused);
+	}
+	// Any other refusal of the user call says nothing about the password.
 	await portal.heal("/api/user");
 	await portal.fault({ path: "/api/user", status: 401 });
 	await portal.forgetCalls();

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { saysSecurityLevel } from "../../shared/access.ts";
 import {
 	type ExternalUser,
 	externalUser,
@@ -46,7 +47,7 @@ export async function login(credentials: Credentials, caller: Caller): Promise<{
 	return { token, user: logUnknownCountry(await completed(data.user, token, caller), "login") };
 }
 
-/** Adds what the login's user lacks and the user call has. [3.01] @throws BackendError status 0 for the call's refusal */
+/** Adds what the login's user lacks and the user call has. [3.01] @throws BackendError status 0 for the call's refusal, unless it names the level */
 async function completed(user: object, token: string, caller: Caller): Promise<WireUser> {
 	try {
 		const stored = await fetchUser(token, caller);
@@ -61,7 +62,7 @@ async function completed(user: object, token: string, caller: Caller): Promise<W
 	} catch (error) {
 		await logout(token, caller).catch(() => undefined);
 		// A 401 as it is would say that the password is wrong.
-		if (!(error instanceof BackendError) || !error.isRefusal) throw error;
+		if (!(error instanceof BackendError) || !error.isRefusal || saysSecurityLevel(error.message)) throw error;
 		throw failureOf("accounts", 0, `the user call refuses the new token (${error.status})`);
 	}
 }
