@@ -123,6 +123,9 @@ test("[2.30] on phones the account's menu has the sign-out; the header is one ro
 	await header.locator(".header__own summary").click();
 	await expect(header.getByRole("link", { name: "My account" })).toBeInViewport({ ratio: 1 });
 	await expect(header.getByRole("button", { name: "Sign out" })).toBeInViewport({ ratio: 1 });
+	const name = header.locator(".header__own-menu p");
+	await name.evaluate((element) => element.replaceChildren("M".repeat(30)));
+	await expect(name).toBeInViewport({ ratio: 1 });
 	await page.keyboard.press("Escape");
 	await page.evaluate(() => {
 		document.documentElement.style.fontSize = "";
