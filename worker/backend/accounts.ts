@@ -47,7 +47,10 @@ export async function login(credentials: Credentials, caller: Caller): Promise<{
 	return { token, user: logUnknownCountry(await completed(data.user, token, caller), "login") };
 }
 
-/** Adds what the login's user lacks and the user call has. [3.01] @throws BackendError status 0 for the call's refusal, unless it names the level */
+/**
+ * Adds what the login's user lacks and the user call has. [3.01]
+ * @throws BackendError as it came if the call refuses the user's level; status 0 for its other refusals
+ */
 async function completed(user: object, token: string, caller: Caller): Promise<WireUser> {
 	try {
 		const stored = await fetchUser(token, caller);

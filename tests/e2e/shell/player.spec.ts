@@ -8,8 +8,8 @@ import { calm, follow, isSameDocument, messages, openMarked, phone, rewrite } fr
 const dock = (page: Page) => page.getByRole("complementary", { name: "Now playing" });
 
 /**
- * As soon as the player's own controls are there, and in sight: what plays on elsewhere is theirs. Over and over: a webcast has 24
- * seconds, in which a busy machine does not examine a page.
+ * As soon as the player's own controls are there, and in sight: what plays on elsewhere is theirs. In a loop, because a busy machine
+ * needs more than a webcast's 24 seconds to examine a page.
  */
 async function play(medium: Locator): Promise<void> {
 	await medium.locator("..").getByRole("button", { name: "Play", exact: true }).scrollIntoViewIfNeeded();
