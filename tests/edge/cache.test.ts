@@ -151,6 +151,31 @@ test("an old item is served while the backend fails, for at most a day", async (
 	expect(await (await agedItem("too-old", 25 * 60, { status: 500 })).status()).toBe(503);
 });
 
+test("a list is kept when the backend sends it anew with entries of which none can be read", async () => {
+	const key = "v3/en-IE/list/news?domain=&categories=&page=1";
+	const path = "/api/strapi/en-IE/news?";
+	await portal.fault({
+		path,
+		body: [{ id: 1, slug: "kept", title: "Kept", content_type: "news", public_content: true }],
+	});
+	expect(await status("ie.localhost/en-IE/news")).toBe(200);
+	const kv = await portal.kv();
+	await expect.poll(() => kv.get(key)).not.toBeNull();
+	const entry = JSON.parse((await kv.get(key)) ?? "");
+	await portal.purge();
+	await kv.put(key, JSON.stringify({ ...entry, since: entry.since - 3 * 60_000, knew: UNPURGED }));
+	await portal.heal();
+	await portal.fault({ path, body: [{ id: 1 }, "broken"] });
+	const html = async () => (await portal.get("ie.localhost/en-IE/news")).text();
+	expect(await html()).toContain("Kept");
+	await expect
+		.poll(() => portal.logs().find((line) => line.includes('"refresh"') && line.includes('"list"')))
+		.toBeDefined();
+	expect(await html()).toContain("Kept");
+	await portal.heal();
+	await kv.delete(key);
+});
+
 test("KV stores entries, but no searches and no missing items", async () => {
 	const kv = await portal.kv();
 	const of = ["active-collections", "footer", "search-index", "single/about"].map((name) => `v3/nl-BE/${name}`);

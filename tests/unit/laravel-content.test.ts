@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { ListLoading } from "../../worker/backend/whole-list.ts";
 import { BackendError } from "../../worker/runtime/errors.ts";
 
 /** What the portal reads of lists and items that differ from the contract as Strapi's and Laravel's own answers do. */
@@ -90,7 +91,7 @@ test("a list with any other limit is read on to its total; a total that the back
 	expect(lines).toEqual([]);
 	headers = { "x-total-count": "300" };
 	answer = (url) => (url.searchParams.get("_start") === "100" ? numbered(33) : new BackendError(500, "Failed"));
-	expect((await laravel.fetchMixed(caller, { ...mixed, onPart: () => undefined })).items).toHaveLength(33);
+	expect((await laravel.fetchMixed(caller, { ...mixed, loading: { onPart: () => undefined } })).items).toHaveLength(33);
 	expect(lines).toEqual([]);
 	answer = capped(200, 33);
 	for (const _ of [1, 2]) {
@@ -183,11 +184,31 @@ test("the failure of a further call is that of the list, or tells who shows what
 		answer = (url) => (url.searchParams.get("_start") === "0" ? numbered(25) : new BackendError(status, "Failed"));
 		await expect(laravel.fetchList(caller, "news", page(50))).rejects.toMatchObject({ status });
 		const onPart = vi.fn();
-		expect(slugsOf(await laravel.fetchList(caller, "news", page(50), onPart))).toEqual(all(25));
+		expect(slugsOf(await laravel.fetchList(caller, "news", page(50), { onPart }))).toEqual(all(25));
 		expect(onPart).toHaveBeenCalledOnce();
 	}
 	answer = () => new BackendError(500, "Server Error");
-	await expect(laravel.fetchList(caller, "news", page(1), vi.fn())).rejects.toMatchObject({ status: 500 });
+	await expect(laravel.fetchList(caller, "news", page(1), { onPart: vi.fn() })).rejects.toMatchObject({ status: 500 });
+});
+
+test("a list of which no entry can be read lacks them all, and fails where an older one can be shown", async () => {
+	const onPart = vi.fn();
+	const reads = [
+		(loading?: ListLoading) => laravel.fetchList(caller, "news", page(1), loading),
+		(loading?: ListLoading) => courses.fetchCourses(caller, "ie", 1, loading),
+		async (loading?: ListLoading) =>
+			(await laravel.fetchMixed(caller, { ...MIXED, start: 0, limit: 9, ...(loading && { loading }) })).items,
+	];
+	for (const read of reads) {
+		answer = () => [{ id: 1 }, "broken"];
+		expect(await read()).toEqual([]);
+		expect(await read({ onPart })).toEqual([]);
+		expect(onPart).toHaveBeenCalledOnce();
+		onPart.mockClear();
+		await expect(read({ onPart: undefined })).rejects.toMatchObject({ status: 0 });
+		answer = () => [];
+		expect(await read({ onPart: undefined })).toEqual([]);
+	}
 });
 
 test("[9.03] a backend that knows no _limit does not lengthen the list", async () => {

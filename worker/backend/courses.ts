@@ -6,9 +6,9 @@ import type { CountryCode } from "../../shared/countries.ts";
 import { itemsShown } from "../../shared/filters.ts";
 import { BackendError, NoEntry } from "../runtime/errors.ts";
 import { type Caller, callJson, getJson } from "./call.ts";
-import { parsed, parsedList } from "./parse.ts";
+import { parsed, parsedItems } from "./parse.ts";
 import { query } from "./query-string.ts";
-import { type OnPart, wholeList } from "./whole-list.ts";
+import { type ListLoading, wholeList } from "./whole-list.ts";
 
 /** Calls to TalentLMS through the backend. [3.06, 7.17, 7.18] */
 
@@ -16,15 +16,15 @@ export async function fetchCourses(
 	caller: Caller,
 	country: CountryCode,
 	page: number,
-	onPart?: OnPart,
+	loading?: ListLoading,
 ): Promise<WireCourse[]> {
 	// TalentLMS has no pages, and a backend may answer all courses.
 	const { body } = await wholeList(
 		itemsShown(page),
 		(start, limit) => getJson(`/talentLMS/${country}/all${query({ _start: start, _limit: limit })}`, caller),
-		onPart,
+		loading?.onPart,
 	);
-	return parsedList(wireCourse, body, "courses");
+	return parsedItems(wireCourse, body, "courses", undefined, loading);
 }
 
 export async function fetchCourseCount(caller: Caller, country: CountryCode): Promise<number> {

@@ -13,10 +13,10 @@ import { type Caller, getJson } from "./call.ts";
 import type { ContentPath } from "./families.ts";
 import { inList, inMixed } from "./filter-parameters.ts";
 import { refusesPortal } from "./laravel-error.ts";
-import { parsed, parsedList } from "./parse.ts";
+import { parsed, parsedItems, parsedList } from "./parse.ts";
 import { seesDrafts } from "./previews.ts";
 import { query } from "./query-string.ts";
-import { type OnPart, wholeList } from "./whole-list.ts";
+import { type ListLoading, wholeList } from "./whole-list.ts";
 
 /** The CMS's content by Laravel's contract. [3.10, 3.11, 7.10-7.15] */
 
@@ -29,7 +29,7 @@ export async function fetchList(
 	caller: Caller,
 	section: Section,
 	filters: Filters,
-	onPart?: OnPart,
+	loading?: ListLoading,
 ): Promise<WireItem[]> {
 	const { body } = await wholeList(
 		itemsShown(filters.page),
@@ -44,9 +44,9 @@ export async function fetchList(
 					...drafts(caller),
 				})}`,
 			),
-		onPart,
+		loading?.onPart,
 	);
-	return parsedList(wireItem, asItems(body, section), "list", { ...caller, section });
+	return parsedItems(wireItem, asItems(body, section), "list", { ...caller, section }, loading);
 }
 
 export async function fetchCount(caller: Caller, section: Section, filters: FilterChoice): Promise<number> {
@@ -68,7 +68,7 @@ export interface MixedChoice extends FilterChoice {
 	section: Section | null;
 	/** Read only with STRAPI_URL, where the mixed list is made from the sections' lists. */
 	activeSections: () => Promise<readonly Section[]>;
-	onPart?: OnPart | undefined;
+	loading?: ListLoading;
 }
 
 /** Items of one or of all active sections, newest first. */
@@ -86,11 +86,12 @@ export async function fetchMixed(caller: Caller, wanted: MixedChoice): Promise<M
 					...drafts(caller),
 				})}`,
 			),
-		wanted.onPart,
+		wanted.loading?.onPart,
 		wanted.start,
 	);
+	const shown = { ...caller, section: wanted.section };
 	return {
-		items: parsedList(wireItem, asItems(body, wanted.section), "content", { ...caller, section: wanted.section }),
+		items: parsedItems(wireItem, asItems(body, wanted.section), "content", shown, wanted.loading),
 		total,
 		sent: Array.isArray(body) ? body.length : 0,
 	};

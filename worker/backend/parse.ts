@@ -5,6 +5,7 @@ import { SECTIONS, type Section } from "../../shared/sections.ts";
 import { failureOf } from "../runtime/errors.ts";
 import { finding } from "../runtime/findings/findings.ts";
 import { log } from "../runtime/log.ts";
+import type { ListLoading } from "./whole-list.ts";
 
 /** Where a response is shown, for findings on `/ops/content`. A preview reports none. */
 export interface Shown {
@@ -43,6 +44,22 @@ export function parsedList<T extends z.ZodMiniType>(
 	const entries = parsed(listOf(schema, note), body, what);
 	if (broken > MOST_LOGGED) log("contract", { what, broken });
 	return entries;
+}
+
+/** A list's entries. If none can be read, the list lacks them all. @throws BackendError status 0 if there is an older list */
+export function parsedItems<T extends z.ZodMiniType>(
+	schema: T,
+	body: unknown,
+	what: string,
+	shown: Shown | undefined,
+	loading: ListLoading | undefined,
+): z.output<T>[] {
+	const items = parsedList(schema, body, what, shown);
+	const isUnreadable = items.length === 0 && Array.isArray(body) && body.length > 0;
+	if (!isUnreadable || !loading) return items;
+	if (!loading.onPart) throw failureOf("contract", 0, `No entry of ${what} fits its contract`);
+	loading.onPart();
+	return items;
 }
 
 /** Names of the broken fields, without their values, which may be personal. */

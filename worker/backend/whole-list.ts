@@ -26,6 +26,11 @@ function totalIn(body: unknown, depth = 4): unknown {
 /** Called when a further call fails, so that the list lacks entries. */
 export type OnPart = () => void;
 
+/** A list that is read to be kept. Without `onPart` there is an older one, which stays if this one lacks entries. */
+export interface ListLoading {
+	onPart: OnPart | undefined;
+}
+
 let isShortLogged = false;
 
 /**

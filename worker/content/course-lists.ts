@@ -23,7 +23,8 @@ export const readCourseCards = (site: Site, page: number, level: "none" | "full"
 		policy: page < MAX_PAGE ? (page > 1 ? policies.query : policies.content) : policies.moment,
 		schema: cardsOfCourses,
 		load: async ({ onPart }) => {
-			const items = await courses.fetchCourses(site, site.country, page, page < MAX_PAGE ? onPart : undefined);
+			const loading = { onPart: page < MAX_PAGE ? onPart : undefined };
+			const items = await courses.fetchCourses(site, site.country, page, loading);
 			return Promise.all(
 				items.map((course) => (level === "full" ? describedCourseCard(course, site.locale) : courseCard(course))),
 			);

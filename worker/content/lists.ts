@@ -115,8 +115,8 @@ const readCards = (
 			key: keys.list(site.locale, section, filters),
 			policy,
 			schema: cardsOfList,
-			load: ({ onPart }) => {
-				const load = async () => cards(site, await backend.fetchList(site, section, filters, onPart));
+			load: (loading) => {
+				const load = async () => cards(site, await backend.fetchList(site, section, filters, loading));
 				return isTyped ? loaded(site, filters, load) : load();
 			},
 		}),
@@ -149,7 +149,7 @@ const readMixedCards = (site: Site, filters: HomeFilters): Promise<CardList> =>
 			policy: policyFor(filters),
 			schema: cardList,
 			load: (loading) => {
-				const wanted = { start: 0, limit: itemsShown(filters.page), ...filters, onPart: loading.onPart };
+				const wanted = { start: 0, limit: itemsShown(filters.page), ...filters, loading };
 				return loaded(site, filters, () => loadMixed(site, wanted, loading));
 			},
 		}),

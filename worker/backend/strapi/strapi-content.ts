@@ -9,7 +9,7 @@ import { log } from "../../runtime/log.ts";
 import { CMS_SECTIONS, TYPES } from "../../runtime/strapi-map.ts";
 import type { Caller } from "../call.ts";
 import type * as laravel from "../laravel-content.ts";
-import { parsed, parsedList } from "../parse.ts";
+import { parsed, parsedItems, parsedList } from "../parse.ts";
 import { seesDrafts } from "../previews.ts";
 import { chosen, matching, named } from "./conditions.ts";
 import { admits, fieldsOf, gateOf, gatesOf, isCmsSection, localeName, nameOf } from "./model.ts";
@@ -25,11 +25,11 @@ export { fetchFooter } from "./footer.ts";
 
 const notFound = () => new BackendError(404, "Not Found");
 
-export const fetchList: typeof laravel.fetchList = async (caller, section, filters) => {
+export const fetchList: typeof laravel.fetchList = async (caller, section, filters, loading) => {
 	if (!isCmsSection(section)) throw notFound();
 	const wanted = { conditions: chosen(filters), start: 0, limit: itemsShown(filters.page), withMedia: true };
 	const { items } = await listOf(caller, section, wanted);
-	return parsedList(wireItem, items, "list", { ...caller, section });
+	return parsedItems(wireItem, items, "list", { ...caller, section }, loading);
 };
 
 export const fetchCount: typeof laravel.fetchCount = async (caller, section, filters) => {
@@ -59,12 +59,8 @@ export const fetchMixed: typeof laravel.fetchMixed = async (caller, wanted) => {
 		})),
 	]);
 	const shown = lists.filter(({ section }) => active.includes(section)).map(({ list }) => list);
-	const all = parsedList(
-		wireItem,
-		shown.flatMap(({ items }) => items),
-		"content",
-		{ ...caller, section: wanted.section },
-	);
+	const sent = shown.flatMap(({ items }) => items);
+	const all = parsedItems(wireItem, sent, "content", { ...caller, section: wanted.section }, wanted.loading);
 	const items = all.sort((a, b) => publishedAt(b).localeCompare(publishedAt(a))).slice(wanted.start, end);
 	const total = shown.reduce((sum, { total }) => sum + total, 0);
 	if (total === 0 && wanted.section === null && !isFiltered(wanted)) {
