@@ -123,14 +123,15 @@ test("[3.01] a login's user without an id has that of the user call, and its lev
 	expect(await someone.call("login", credentials("ie"))).toMatchObject({ status: 200, body: { data } });
 	expect((await someone.get("/api/api/user")).status).toBe(200);
 	const message = "User security level does not match 2 or 4.";
-	for (const fault of [
-		{ status: 200, body: { data: { id: 7, security_level: 3 } } },
-		{ status: 403, body: { message } },
-	]) {
+	for (const [fault, status, notice] of [
+		[{ status: 200, body: { data: { id: 7, security_level: 3 } } }, 403, "userAccess"],
+		[{ status: 403, body: { message } }, 403, "userAccess"],
+		[{ status: 429 }, 429, "tooMany"],
+	] as const) {
 		await portal.heal("/api/user");
 		await portal.fault({ path: "/api/user", ...fault });
-		const refused = { status: 403, body: { notice: "userAccess" } };
-		expect(await visitor(portal, "ie.localhost").call("login", credentials("ie"))).toMatchObject(refused);
+		const answer = await visitor(portal, "ie.localhost").call("login", credentials("ie"));
+		expect(answer).toMatchObject({ status, body: { notice } });
 	}
 	// Any other refusal of the user call says nothing about the password.
 	await portal.heal("/api/user");

@@ -49,7 +49,7 @@ export async function login(credentials: Credentials, caller: Caller): Promise<{
 
 /**
  * Adds what the login's user lacks and the user call has. [3.01]
- * @throws BackendError as it came if the call refuses the user's level; status 0 for its other refusals
+ * @throws BackendError as it came if the call refuses the user's level, or is one too many; status 0 for its other refusals
  */
 async function completed(user: object, token: string, caller: Caller): Promise<WireUser> {
 	try {
@@ -65,7 +65,8 @@ async function completed(user: object, token: string, caller: Caller): Promise<W
 	} catch (error) {
 		await logout(token, caller).catch(() => undefined);
 		// A 401 as it is would say that the password is wrong.
-		if (!(error instanceof BackendError) || !error.isRefusal || saysSecurityLevel(error.message)) throw error;
+		if (!(error instanceof BackendError) || !error.isRefusal || error.status === 429) throw error;
+		if (saysSecurityLevel(error.message)) throw error;
 		throw failureOf("accounts", 0, `the user call refuses the new token (${error.status})`);
 	}
 }
