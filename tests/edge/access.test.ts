@@ -97,7 +97,7 @@ test("a purge by hand is recorded with its person, and the log has only Access's
 	expect(text).toMatch(
 		new RegExp(`Who did what.* the shared password purged ie, podcasts .* ${PERSON.email} purged ie, podcasts`),
 	);
-	const lines = portal.lines("deed");
+	const lines = portal.lines("audit");
 	expect(lines.map((line) => JSON.parse(line))).toMatchObject([
 		{ what: "purge", of: "ie, podcasts", who: PERSON.sub },
 		{ what: "purge", of: "ie, podcasts", who: "password" },
@@ -133,7 +133,7 @@ test("any other JWT is refused: the password is requested, or without one the an
 	expect((await withoutPassword.get(STATUS)).status).toBe(403);
 });
 
-test("ended sessions are recorded as the backend's deed, without the user", async () => {
+test("ended sessions are recorded in the audit log as the backend's, without the user", async () => {
 	const headers = { "Content-Type": "application/json", "X-Service-Secret": SERVICE_SECRETS[0] };
 	const answer = await portal.post("ie.localhost/ops/sessions/revoke", '{"userId":"user-zebra"}', headers);
 	expect(answer.status).toBe(200);

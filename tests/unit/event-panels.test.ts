@@ -17,8 +17,8 @@ vi.mock("../../worker/features/webinars/webinars.ts", () => ({
 vi.mock("../../worker/features/webinars/registration.ts", () => ({ readRegistration: async () => null }));
 vi.mock("../../worker/visitor/session/participant.ts", () => ({ missingFields: () => [], personOf: () => ({}) }));
 vi.mock("../../worker/render/parts.ts", () => ({ FIRST_FLUSH_MS: 0 }));
-const living = vi.fn<() => Promise<null>>();
-vi.mock("../../worker/visitor/session/session-cookie.ts", () => ({ living: () => living() }));
+const aliveSession = vi.fn<() => Promise<null>>();
+vi.mock("../../worker/visitor/session/session-cookie.ts", () => ({ aliveSession: () => aliveSession() }));
 const { eventPanels } = await import("../../worker/features/webinars/event-panel.ts");
 
 // Safe: only what the panels read is here.
@@ -29,7 +29,7 @@ const open = { webinarId: "7", venue: null, embed: null, media: {} } as unknown 
 test("a session that can no longer be checked fails the panel alone; nothing else is left without an answer", async () => {
 	const unheard = vi.fn();
 	process.on("unhandledRejection", unheard);
-	living.mockRejectedValue(new Error("Out of order"));
+	aliveSession.mockRejectedValue(new Error("Out of order"));
 	const { event, meeting } = eventPanels(request, card, open);
 	expect(meeting).toBeNull();
 	expect(await event?.settled).toEqual({ ok: false });
@@ -41,7 +41,7 @@ test("a session that can no longer be checked fails the panel alone; nothing els
 });
 
 test("[7.16] the dates decide where the provider names no state that the portal knows; only a failure is told", async () => {
-	living.mockResolvedValue(null);
+	aliveSession.mockResolvedValue(null);
 	const answered = { phase: null, hasReplay: false, isFull: false, askedAt: Date.now() };
 	for (const [state, isSure] of [
 		[answered, true],
@@ -54,7 +54,7 @@ test("[7.16] the dates decide where the provider names no state that the portal 
 });
 
 test("[2.20] no page says that there is no recording where the provider does not answer, or the page has the recording", async () => {
-	living.mockResolvedValue(null);
+	aliveSession.mockResolvedValue(null);
 	const over = { ...card, event: { ...card.event, startsAt: "2020-01-01T10:00:00Z" } };
 	const answered = { phase: null, hasReplay: false, isFull: false, askedAt: Date.now() };
 	const recorded = { ...open, media: { video: { url: "/uploads/a.mp4", mime: null, name: null } } };

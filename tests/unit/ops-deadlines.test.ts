@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LateError } from "../../worker/runtime/in-time.ts";
 
-/** The operations page and its deeds do not wait for a Durable Object that says nothing. */
+/** The operations page and its audit log do not wait for a Durable Object that says nothing. */
 
 const log = vi.fn();
 const NEVER = new Promise<never>(() => undefined);
 vi.mock("../../worker/runtime/config.ts", () => ({
-	config: { OPS_STATUS: { idFromName: () => "status", get: () => ({ note: () => NEVER }) } },
+	config: { OPS_STATUS: { idFromName: () => "status", get: () => ({ recordAudit: () => NEVER }) } },
 }));
 vi.mock("../../worker/runtime/log.ts", () => ({ log }));
 
@@ -32,8 +32,8 @@ test("a read of the page that gets no answer is left out, with a line in the log
 	expect(await orNull("ops-status", Promise.resolve(1))).toBe(1);
 });
 
-test("a purge by hand is answered although its deed cannot be written", async () => {
-	const { BACKEND, recordDeed } = await import("../../worker/ops/deeds.ts");
-	expect(await withinThreeSeconds(recordDeed({ what: "purge", of: "everything", by: BACKEND }))).toBe(undefined);
-	expect(log.mock.calls.map(([event]) => event)).toEqual(["deed", "deed-unwritten"]);
+test("a purge by hand is answered although the audit log cannot be written", async () => {
+	const { BACKEND, recordAudit } = await import("../../worker/ops/audit.ts");
+	expect(await withinThreeSeconds(recordAudit({ what: "purge", of: "everything", by: BACKEND }))).toBe(undefined);
+	expect(log.mock.calls.map(([event]) => event)).toEqual(["audit", "audit-unwritten"]);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { mayTry } from "../../worker/visitor/limits/passwords.ts";
+import { countPassword } from "../../worker/visitor/limits/passwords.ts";
 
 /** Which objects a password's try writes, and which it only reads. */
 
@@ -12,7 +12,7 @@ vi.mock("../../worker/runtime/config.ts", () => ({
 vi.mock("../../worker/visitor/limits/device.ts", () => ({ deviceOf: async () => null }));
 vi.mock("../../worker/runtime/objects.ts", () => ({
 	objectOf: () => ({
-		take: async (bucket: string) => {
+		admit: async (bucket: string) => {
 			calls.push(`take ${bucket}`);
 			return { wait: bucket === "client" ? clientWait.seconds : 0, credits: 7, byCredit: false };
 		},
@@ -29,12 +29,12 @@ beforeEach(() => void calls.splice(0));
 
 test("a client that is refused stores nothing for the account, whose challenge is as dear as before", async () => {
 	clientWait.seconds = 600;
-	expect(await mayTry(context, "invented@a.example")).toMatchObject({ wait: 600, credits: 7 });
+	expect(await countPassword(context, "invented@a.example")).toMatchObject({ wait: 600, credits: 7 });
 	expect(calls).toEqual(["take client", "credits"]);
 });
 
 test("an admitted client's try counts for both", async () => {
 	clientWait.seconds = 0;
-	expect(await mayTry(context, "someone@a.example")).toMatchObject({ wait: 0, credits: 7 });
+	expect(await countPassword(context, "someone@a.example")).toMatchObject({ wait: 0, credits: 7 });
 	expect(calls).toEqual(["take client", "take account"]);
 });

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import * as z from "zod/mini";
 import { config } from "../runtime/config.ts";
 import { log } from "../runtime/log.ts";
-import type { Actor } from "./deed-store.ts";
+import type { Actor } from "./audit-store.ts";
 
 /** The person's JWT from Cloudflare Access. Anybody can send this header, so signature, team, application and expiry are checked. */
 

@@ -7,8 +7,8 @@ import { isOneOf } from "../runtime/secrets.ts";
 import { isGuessing, RETRY } from "../visitor/limits/codes.ts";
 import { lacksTls } from "../visitor/resolved-url.ts";
 import type { AppEnv } from "../visitor/site.ts";
+import type { Actor } from "./audit-store.ts";
 import { personOfAccess } from "./cloudflare-access.ts";
-import type { Actor } from "./deed-store.ts";
 
 export type OpsEnv = { Variables: AppEnv["Variables"] & { actor: Actor } };
 

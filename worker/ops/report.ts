@@ -47,7 +47,7 @@ export interface Report {
 
 const RECENT_MS = 10 * MINUTE_MS;
 /** Frequent events, and those shown elsewhere on the page. */
-const EVERYDAY = ["request", "page", "purge", "deed", "deeplink-opened"];
+const EVERYDAY = ["request", "page", "purge", "audit", "deeplink-opened"];
 
 export function report(
 	{ minutes, hours }: History,

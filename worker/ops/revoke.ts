@@ -5,8 +5,8 @@ import { config } from "../runtime/config.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { revokeAll } from "../visitor/session/person-object.ts";
 import type { Ctx } from "../visitor/site.ts";
+import { BACKEND, recordAudit } from "./audit.ts";
 import { bodyUpTo, bySecret, refused } from "./by-secret.ts";
-import { BACKEND, recordDeed } from "./deeds.ts";
 
 /** The backend ends all sessions of a user: after a new password, a deletion or a disabling. */
 export const revokeHook = [
@@ -28,7 +28,7 @@ async function revokeSessions(c: Ctx): Promise<Response> {
 		logFailure("revoke-failed", error);
 		return refused(c, 503, "Sessions cannot be ended now.");
 	}
-	waitUntil(recordDeed({ what: "sessions-ended", of: "one user", by: BACKEND }));
+	waitUntil(recordAudit({ what: "sessions-ended", of: "one user", by: BACKEND }));
 	c.set("cacheControl", "never");
 	return c.json({ status: "Success" });
 }

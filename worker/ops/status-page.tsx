@@ -1,7 +1,7 @@
 import { release } from "../runtime/release.ts";
+import { AuditLog, type AuditLogProps } from "./audit-table.tsx";
 import { Backend, type BackendProps } from "./backend.tsx";
 import { Counts } from "./counted.tsx";
-import { Deeds, type DeedsProps } from "./deeds-table.tsx";
 import { Fact, OpsDocument, Verdict } from "./document.tsx";
 import { Answers } from "./hours.tsx";
 import { Incidents } from "./incidents-list.tsx";
@@ -9,7 +9,7 @@ import { Purging, type PurgingProps, type RefusedForm } from "./purging.tsx";
 import { SearchIndexes, type SearchIndexesProps } from "./search-indexes.tsx";
 import { ago } from "./words.tsx";
 
-export interface StatusProps extends PurgingProps, BackendProps, DeedsProps, SearchIndexesProps {
+export interface StatusProps extends PurgingProps, BackendProps, AuditLogProps, SearchIndexesProps {
 	reader: string;
 	notice: string | null;
 }
@@ -46,7 +46,7 @@ export function StatusPage(props: StatusProps) {
 			{report && <Counts {...report} now={now} />}
 			<SearchIndexes {...props} />
 			<Purging {...props} />
-			<Deeds deeds={props.deeds} />
+			<AuditLog auditLog={props.auditLog} />
 		</OpsDocument>
 	);
 }

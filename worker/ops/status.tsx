@@ -10,8 +10,8 @@ import { PageError } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { hasAccounts } from "../runtime/offer.ts";
+import { readAuditLog, recordAudit } from "./audit.ts";
 import { decide, sentForm } from "./by-hand.ts";
-import { recentDeeds, recordDeed } from "./deeds.ts";
 import type { OpsEnv } from "./guard.ts";
 import { orNull } from "./or-null.ts";
 import type { RefusedForm } from "./purging.tsx";
@@ -26,10 +26,10 @@ const families = FAMILIES.filter((family) => hasAccounts || isOfContent(family))
 export const status = (c: Context<OpsEnv>): Promise<Response> => show(c, null);
 
 async function show(c: Context<OpsEnv>, refused: RefusedForm | null): Promise<Response> {
-	const [history, recent, deeds, indexes] = await Promise.all([
+	const [history, recent, auditLog, indexes] = await Promise.all([
 		orNull("ops-status", readHistory()),
 		orNull("ops-status", recentPurges()),
-		orNull("ops-status", recentDeeds()),
+		orNull("ops-status", readAuditLog()),
 		orNull("ops-status", indexStates()),
 	]);
 	const now = Date.now();
@@ -45,7 +45,7 @@ async function show(c: Context<OpsEnv>, refused: RefusedForm | null): Promise<Re
 			troubled={troubledEndpoints()}
 			notice={isDone ? `Purged: ${purged}.` : null}
 			purges={recent}
-			deeds={deeds}
+			auditLog={auditLog}
 			indexes={indexes}
 			reader={c.get("actor").name}
 			refused={refused}
@@ -72,6 +72,6 @@ export async function purgeByHand(c: Context<OpsEnv>): Promise<Response> {
 	}
 	requestIndexes(tags);
 	log("purge", { by: "by-hand", tags: tags.length });
-	await recordDeed({ what: "purge", of: name, by: c.get("actor") });
+	await recordAudit({ what: "purge", of: name, by: c.get("actor") });
 	return c.redirect(`/ops/status?${new URLSearchParams({ purged: name })}`, 303);
 }

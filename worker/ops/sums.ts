@@ -21,7 +21,7 @@ import {
 	type ReviewedItem,
 } from "../visitor/preview/review-store.ts";
 import type { ReviewsObject } from "../visitor/preview/reviews.ts";
-import { type Deed, forgetDeeds, type RecordedDeed, readDeeds, writeDeed } from "./deed-store.ts";
+import { type AuditEntry, deleteExpired, type RecordedEntry, readEntries, writeEntry } from "./audit-store.ts";
 
 const MOST_NAMES = 1000;
 
@@ -38,7 +38,7 @@ const keyOf = ({ prefix, length }: Kept, at: number): string => prefix + Math.fl
 const firstKey = (kept: Kept): string => keyOf(kept, Date.now() - (kept.periods - 1) * kept.length);
 
 /**
- * Counts of all isolates: the last hour by minute, two days by hour; and deeds of 90 days. Other objects of this class have
+ * Counts of all isolates: the last hour by minute, two days by hour; and the audit log. Other objects of this class have
  * the findings of a day and the review links.
  */
 export class OpsStatus extends DurableObject implements Totals, FindingsObject, ReviewsObject {
@@ -67,12 +67,12 @@ export class OpsStatus extends DurableObject implements Totals, FindingsObject, 
 		return [...stored].map(([key, counts]) => ({ at: Number(key.slice(kept.prefix.length)) * kept.length, counts }));
 	}
 
-	note(deed: Deed): Promise<void> {
-		return writeDeed(this.ctx.storage, deed, Date.now());
+	recordAudit(entry: AuditEntry): Promise<void> {
+		return writeEntry(this.ctx.storage, entry, Date.now());
 	}
 
-	deeds(): Promise<RecordedDeed[]> {
-		return readDeeds(this.ctx.storage, Date.now());
+	auditLog(): Promise<RecordedEntry[]> {
+		return readEntries(this.ctx.storage, Date.now());
 	}
 
 	async addFindings(reported: readonly Finding[]): Promise<void> {
@@ -112,7 +112,7 @@ export class OpsStatus extends DurableObject implements Totals, FindingsObject, 
 	}
 
 	override async alarm(): Promise<void> {
-		await forgetDeeds(this.ctx.storage, Date.now());
+		await deleteExpired(this.ctx.storage, Date.now());
 		await forgetReviews(this.ctx.storage, Date.now());
 	}
 }

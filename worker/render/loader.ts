@@ -5,7 +5,7 @@ import type { PageId } from "../../shared/routes.ts";
 import { noteFailure } from "../cache/reads.ts";
 import { logError } from "../runtime/log.ts";
 import type { Budget } from "../visitor/limits/uses.ts";
-import { living } from "../visitor/session/session-cookie.ts";
+import { aliveSession } from "../visitor/session/session-cookie.ts";
 import type { Site } from "../visitor/site.ts";
 import type { Loaded } from "./page.tsx";
 import { FIRST_FLUSH_MS } from "./parts.ts";
@@ -38,7 +38,7 @@ export async function whileSignedIn<T>({ session }: Site, read: Promise<T>, sign
 	const start = Date.now();
 	const value = await read;
 	const isLate = Date.now() - start >= FIRST_FLUSH_MS;
-	return isLate && session && (await living(session)) === null ? signedOut(value) : value;
+	return isLate && session && (await aliveSession(session)) === null ? signedOut(value) : value;
 }
 
 export const deferredPersonal = <T>(part: PartName, site: Site, read: Promise<T>, signedOut: T): Deferred<T> =>

@@ -46,7 +46,7 @@ export function isUnchangeable(bytes: Uint8Array, isWhole: boolean): Verdict {
 }
 
 /** Returns the whole stream. Only the inspected bytes are buffered. */
-export async function looked(body: ReadableStream<Uint8Array>): Promise<{
+export async function inspected(body: ReadableStream<Uint8Array>): Promise<{
 	isUnchangeable: boolean;
 	whole: ReadableStream<Uint8Array>;
 }> {

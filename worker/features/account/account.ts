@@ -4,7 +4,7 @@ import { CONSENTS, type Consent } from "../../../shared/countries.ts";
 import * as backend from "../../backend/accounts.ts";
 import { BackendError } from "../../runtime/errors.ts";
 import { passFor } from "../../visitor/limits/challenge.ts";
-import { mayTry, tried } from "../../visitor/limits/passwords.ts";
+import { countPassword, settleAttempt } from "../../visitor/limits/passwords.ts";
 import { budgetOfSession, mayUse } from "../../visitor/limits/uses.ts";
 import { endDeeplink } from "../../visitor/session/deeplink.ts";
 import { fetchOwnUser } from "../../visitor/session/security-level.ts";
@@ -80,10 +80,10 @@ export async function deleteAccount(c: Ctx, { password, pass }: DeleteForm): Pro
 	const { session } = c.get("site");
 	if (!session) return cookiesRefused(c) ?? signInFirst();
 	const { email } = session.user;
-	const guess = await mayTry(c, email, pass);
+	const guess = await countPassword(c, email, pass);
 	if (guess.wait > 0) return pause(await passFor(email, guess.credits));
 	return attempt(c, "delete", async (local, site) => {
-		await tried(guess, deleteUser(local, password, site), isWrongPassword);
+		await settleAttempt(guess, deleteUser(local, password, site), isWrongPassword);
 		await endEverySession(c, local);
 		await endDeeplink(c);
 		return { status: "Success" };

@@ -1,7 +1,7 @@
 import { owaLanguage } from "../../../shared/accounts/payload.ts";
 import * as backend from "../../backend/accounts.ts";
 import { BackendError } from "../../runtime/errors.ts";
-import { mayLearn, tried } from "../../visitor/limits/passwords.ts";
+import { countLookup, settleAttempt } from "../../visitor/limits/passwords.ts";
 import { budgetOf, mayUse } from "../../visitor/limits/uses.ts";
 import type { Ctx } from "../../visitor/site.ts";
 import { accountsRefused } from "../forms/cookies-refused.ts";
@@ -19,9 +19,9 @@ export async function forgotPassword(c: Ctx, { email }: { email: string }): Prom
 	if (!(await mayUse("forms", budgetOf(c)))) return tooMany();
 	let outcome: Outcome = done({ status: "Success" });
 	const send = async () => {
-		const guess = await mayLearn(c);
+		const guess = await countLookup(c);
 		const call = backend.forgotPassword({ email, owaLanguage: owaLanguage(site.locale) }, site);
-		if (guess.wait === 0) return tried(guess, call, isUnknown);
+		if (guess.wait === 0) return settleAttempt(guess, call, isUnknown);
 		// Known and unknown addresses have the same answer, and count as mails alike.
 		outcome = { ...refuse(429, "resetMaybe", "Too many unknown addresses."), retryAfter: guess.wait };
 		await call.catch((error: unknown) => {

@@ -9,7 +9,7 @@ import { inBackground } from "../../runtime/in-background.ts";
 import { log } from "../../runtime/log.ts";
 import { passFor } from "../../visitor/limits/challenge.ts";
 import { rememberDevice } from "../../visitor/limits/device.ts";
-import { mayTry, tried } from "../../visitor/limits/passwords.ts";
+import { countPassword, settleAttempt } from "../../visitor/limits/passwords.ts";
 import { budgetOfPerson, mayUse } from "../../visitor/limits/uses.ts";
 import { endDeeplink } from "../../visitor/session/deeplink.ts";
 import { personName } from "../../visitor/session/person-object.ts";
@@ -40,7 +40,7 @@ export async function signIn(c: Ctx, form: LoginForm): Promise<Outcome<SignedIn>
 	const refused = accountsRefused(c);
 	if (refused) return refused;
 	const { email, password, pass } = form;
-	const attempt = await mayTry(c, email, pass);
+	const attempt = await countPassword(c, email, pass);
 	if (attempt.wait > 0) {
 		log("login-failed", { reason: "limit", ...(await pseudonyms(c, email)) });
 		return pause(await passFor(email, attempt.credits));
@@ -48,7 +48,7 @@ export async function signIn(c: Ctx, form: LoginForm): Promise<Outcome<SignedIn>
 	const startedAt = Date.now();
 	try {
 		const login = backend.login({ email, password, owaLanguage: owaLanguage(site.locale) }, site);
-		const { token, user } = await tried(attempt, login, isWrongPassword);
+		const { token, user } = await settleAttempt(attempt, login, isWrongPassword);
 		const unwanted = mayEnter(user) ? await tooOften(user.id) : userAccess();
 		if (unwanted) {
 			await backend.logout(token, site).catch(() => {});

@@ -1,5 +1,5 @@
 import { BackendError } from "../../runtime/errors.ts";
-import { type MailBucket, mayMail } from "../../visitor/limits/passwords.ts";
+import { countMail, type MailBucket } from "../../visitor/limits/passwords.ts";
 import { type Refusal, refuse } from "./outcome.ts";
 
 /**
@@ -13,7 +13,7 @@ export async function mailed(
 	send: () => Promise<unknown>,
 	person = "",
 ): Promise<Refusal | null> {
-	const mail = email === null ? null : await mayMail(email, bucket, person);
+	const mail = email === null ? null : await countMail(email, bucket, person);
 	if (mail && mail.wait > 0) {
 		return { ...refuse(429, "mailsSent", "Enough mails were sent."), retryAfter: mail.wait };
 	}
@@ -22,7 +22,7 @@ export async function mailed(
 		return null;
 	} catch (error) {
 		// After a timeout the mail may have been sent.
-		if (!(error instanceof BackendError) || error.fault !== "late") mail?.takeBack();
+		if (!(error instanceof BackendError) || error.fault !== "late") mail?.uncount();
 		throw error;
 	}
 }

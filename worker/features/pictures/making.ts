@@ -3,7 +3,7 @@ import { flights } from "../../cache/flights.ts";
 import { UNRESIZED_MS } from "../../cache/policies.ts";
 import { isDead, standingNow, supersede } from "../../cache/purges/isolate-marks.ts";
 import { tags } from "../../cache/purges/tags.ts";
-import { looked } from "../../content/pictures/moving.ts";
+import { inspected } from "../../content/pictures/moving.ts";
 import { sourceFile, Withdrawn } from "../../content/pictures/source.ts";
 import { picked } from "../../runtime/headers.ts";
 import { inBackground } from "../../runtime/in-background.ts";
@@ -78,7 +78,7 @@ async function converted({ picture, format }: Wanted, source: Response) {
 	const headers = picked(source.headers, HANDED_ON);
 	const body = source.body ?? new Blob().stream();
 	if (format === "as-is" || picture.resizedTo === null) return { body, headers };
-	const { isUnchangeable, whole } = await looked(body);
+	const { isUnchangeable, whole } = await inspected(body);
 	if (isUnchangeable) return { body: whole, headers };
 	const response = await resized(whole, headers.get("content-type") ?? "", picture.resizedTo, format);
 	headers.set("content-type", response.headers.get("content-type") ?? "");

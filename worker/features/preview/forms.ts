@@ -5,7 +5,7 @@ import { paths } from "../../../shared/routes.ts";
 import { PageError } from "../../runtime/errors.ts";
 import { cookiesOf } from "../../visitor/cookies.ts";
 import { localeOfPath } from "../../visitor/locale.ts";
-import { endEditorVisit, lookAs, visitOf } from "../../visitor/preview/editor-visit.ts";
+import { endEditorVisit, viewAs, visitOf } from "../../visitor/preview/editor-visit.ts";
 import { forgetReview } from "../../visitor/preview/review-visit.ts";
 import { localPath } from "../../visitor/redirects.ts";
 import type { AppEnv, Ctx } from "../../visitor/site.ts";
@@ -28,7 +28,7 @@ export const readOnly = () =>
 export async function changePreviewLevel(c: Ctx): Promise<Response> {
 	const body = await bodyOf(c);
 	const level = PREVIEW_LEVELS.find((one) => one === textIn(body, "level"));
-	if (level && c.get("site").preview) await lookAs(c, cookiesOf(c), level);
+	if (level && c.get("site").preview) await viewAs(c, cookiesOf(c), level);
 	return c.redirect(localPath(textIn(body, "return"), c.get("site")), 303);
 }
 

@@ -7,7 +7,7 @@ import type { Subject } from "../../runtime/findings/finding-store.ts";
 import { allFindings } from "../../runtime/findings/findings.ts";
 import { allReviews, endReview } from "../../visitor/preview/reviews.ts";
 import type { Site } from "../../visitor/site.ts";
-import { recordDeed } from "../deeds.ts";
+import { recordAudit } from "../audit.ts";
 import type { OpsEnv } from "../guard.ts";
 import { orNull } from "../or-null.ts";
 import { ContentPage } from "./content-page.tsx";
@@ -35,7 +35,7 @@ export async function endReviewByHand(c: Context<OpsEnv>): Promise<Response> {
 	const ended = typeof id === "string" ? await endReview(id) : undefined;
 	if (ended) {
 		const { locale, section, documentId } = ended;
-		await recordDeed({ what: "review-ended", of: `${locale}, ${section}, ${documentId}`, by: c.get("actor") });
+		await recordAudit({ what: "review-ended", of: `${locale}, ${section}, ${documentId}`, by: c.get("actor") });
 	}
 	return c.redirect("/ops/content#reviews", 303);
 }

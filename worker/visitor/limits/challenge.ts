@@ -8,7 +8,7 @@ import { seal, unseal } from "../session/seal.ts";
 import { nameOf, namesOf } from "./account.ts";
 import type { Credit } from "./guesses.ts";
 
-/** After too many wrong passwords a solved challenge, or without scripts a ticket after a pause, admits one more try. */
+/** After too many wrong passwords a solved challenge, or without scripts a ticket after a pause, admits one more attempt. */
 
 const LIFE_S = 600;
 /** Shorter than the half minute that the notice names, so that nobody is early. */

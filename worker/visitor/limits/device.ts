@@ -29,7 +29,7 @@ export async function deviceOf(c: Context, account: string): Promise<string | nu
 	return accounts.find(({ name }) => names.includes(name))?.id ?? null;
 }
 
-/** A new id at each sign-in, so that a copy of an older cookie cannot use up the owner's tries. */
+/** A new id at each sign-in, so that a copy of an older cookie cannot use up the owner's attempts. */
 export async function rememberDevice(c: Context, account: string): Promise<void> {
 	const names = await namesOf(account);
 	const others = (await accountsOf(c)).filter(({ name }) => !names.includes(name));

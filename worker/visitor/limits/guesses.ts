@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { BUCKETS, type BucketName } from "./table.ts";
 
-/** Admits one try although the bucket is full: a solved challenge, or a pause that is over. */
+/** Admits one attempt although the bucket is full: a solved challenge, or a pause that is over. */
 export interface Credit {
 	/** Random. Each credit is spent once. */
 	id: string;
@@ -10,11 +10,11 @@ export interface Credit {
 	apart: number;
 }
 
-export interface Taken {
-	/** Seconds until the next try; 0: this one is admitted. */
+export interface Admission {
+	/** Seconds until the next attempt; 0: this one is admitted. */
 	wait: number;
 	credits: number;
-	/** The credit admitted this try, which counts in no bucket. */
+	/** The credit admitted this attempt, which counts in no bucket. */
 	byCredit: boolean;
 }
 
@@ -29,10 +29,10 @@ const PAUSE = "pause";
 /** The platform's limit for one `delete`. */
 const MOST_AT_ONCE = 128;
 
-/** Counts of one account or client. A try counts before the backend checks it, so concurrent tries cannot exceed the limit. */
+/** Counts of one account or client. An attempt counts before the backend checks it, so concurrent attempts cannot exceed the limit. */
 export class Guesses extends DurableObject {
 	/** `owner`: the device's id, or the person's name; "" for the bucket of all others. */
-	async take(bucket: BucketName, owner: string, credit: Credit | null): Promise<Taken> {
+	async admit(bucket: BucketName, owner: string, credit: Credit | null): Promise<Admission> {
 		const credits = await this.credits();
 		if (credit && (await this.#spend(credit))) return { wait: 0, credits, byCredit: true };
 		const { number, seconds } = BUCKETS[bucket];
@@ -49,7 +49,7 @@ export class Guesses extends DurableObject {
 	}
 
 	/** The password was correct, or was not checked. */
-	async giveBack(bucket: BucketName, owner: string): Promise<void> {
+	async uncount(bucket: BucketName, owner: string): Promise<void> {
 		const name = `${bucket}/${owner}`;
 		const entry = await this.#read(name);
 		if (entry && entry.count > 0) await this.ctx.storage.put(name, { ...entry, count: entry.count - 1 });

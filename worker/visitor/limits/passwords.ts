@@ -10,7 +10,7 @@ import { clientOf } from "../client.ts";
 import { nameOf } from "./account.ts";
 import { creditOf } from "./challenge.ts";
 import { deviceOf } from "./device.ts";
-import type { Credit, Guesses, Taken } from "./guesses.ts";
+import type { Admission, Credit, Guesses } from "./guesses.ts";
 import { type BucketName, MINUTE } from "./table.ts";
 import { isWithin, PATIENCE_MS } from "./within.ts";
 
@@ -22,9 +22,9 @@ interface Counter {
 	owner: string;
 }
 
-export interface Try extends Taken {
-	/** The password was not wrong, so the try does not count. */
-	takeBack(): void;
+export interface Attempt extends Admission {
+	/** The password was not wrong, so the attempt does not count. */
+	uncount(): void;
 }
 
 const clients = keyedHash("limits/client");
@@ -45,10 +45,10 @@ async function answerOf<T>(
 }
 
 /** Without the object a rate limit binding limits accounts and devices. Clients are then not limited. */
-const take = ({ object, bucket, owner }: Counter, credit: Credit | null): Promise<Taken> =>
-	answerOf<Taken>(
+const admit = ({ object, bucket, owner }: Counter, credit: Credit | null): Promise<Admission> =>
+	answerOf<Admission>(
 		object,
-		(guesses) => guesses.take(bucket, owner, credit),
+		(guesses) => guesses.admit(bucket, owner, credit),
 		async () => {
 			const admitted = bucket === "client" || (await isWithin("GUESSES_LIMIT", `${bucket}:${object}`));
 			return { wait: admitted ? 0 : MINUTE, credits: 0, byCredit: false };
@@ -63,68 +63,68 @@ const creditsOf = (object: string): Promise<number> =>
 	);
 
 /** After the response, also if the object was late: it may have counted. */
-const giveBack = ({ object, bucket, owner }: Counter): void =>
-	inBackground("limit-unknown", async () => objectNamed(object).giveBack(bucket, owner), { limit: "GUESSES" });
+const uncount = ({ object, bucket, owner }: Counter): void =>
+	inBackground("limit-unknown", async () => objectNamed(object).uncount(bucket, owner), { limit: "GUESSES" });
 
 /** Counts a password in advance: by device if it has signed in to the account before, else by account and by client. */
-export async function mayTry(c: Context, account: string, pass?: string): Promise<Try> {
+export async function countPassword(c: Context, account: string, pass?: string): Promise<Attempt> {
 	const [name, device, credit] = await Promise.all([
 		nameOf(account),
 		deviceOf(c, account),
 		pass ? creditOf(account, pass) : null,
 	]);
 	const counted: Counter[] = [];
-	const giveAllBack = (): void => counted.forEach(giveBack);
-	const count = async (counter: Counter, credit: Credit | null): Promise<Taken> => {
-		const taken = await take(counter, credit);
-		if (taken.wait === 0 && !taken.byCredit) counted.push(counter);
-		return taken;
+	const uncountAll = (): void => counted.forEach(uncount);
+	const count = async (counter: Counter, credit: Credit | null): Promise<Admission> => {
+		const admission = await admit(counter, credit);
+		if (admission.wait === 0 && !admission.byCredit) counted.push(counter);
+		return admission;
 	};
 	const countClient = async () =>
 		(await count({ object: await clients.of(clientOf(c)), bucket: "client", owner: "" }, null)).wait;
-	// First, so that a refused client stores nothing for made-up accounts. A credit may admit the try in its place.
+	// First, so that a refused client stores nothing for made-up accounts. A credit may admit the attempt in its place.
 	const early = device === null && !credit ? await countClient() : 0;
-	if (early > 0) return { wait: early, credits: await creditsOf(name), byCredit: false, takeBack: giveAllBack };
+	if (early > 0) return { wait: early, credits: await creditsOf(name), byCredit: false, uncount: uncountAll };
 	const bucket = device === null ? "account" : "device";
 	const { credits, byCredit, wait: ofAccount } = await count({ object: name, bucket, owner: device ?? "" }, credit);
-	// A spent credit admits nothing: the try counts like any other.
+	// A spent credit admits nothing: the attempt counts like any other.
 	const ofClient = device === null && credit && !byCredit ? await countClient() : 0;
 	const wait = Math.max(ofAccount, ofClient);
-	// One of the two may have admitted the try.
-	if (wait > 0) giveAllBack();
-	return { wait, credits, byCredit, takeBack: giveAllBack };
+	// One of the two may have admitted the attempt.
+	if (wait > 0) uncountAll();
+	return { wait, credits, byCredit, uncount: uncountAll };
 }
 
-/** An admitted try counts only if `isWrong` is true for the call's error. */
-export function tried<T>(attempt: Try, call: Promise<T>, isWrong: (error: unknown) => boolean): Promise<T> {
+/** An admitted attempt counts only if `isWrong` is true for the call's error. */
+export function settleAttempt<T>(attempt: Attempt, call: Promise<T>, isWrong: (error: unknown) => boolean): Promise<T> {
 	const settled = settle(attempt, call, isWrong);
 	// Without it the platform drops the call of a visitor who leaves, and a right password would count.
 	waitUntil(settled.catch(() => undefined));
 	return settled;
 }
 
-async function settle<T>(attempt: Try, call: Promise<T>, isWrong: (error: unknown) => boolean): Promise<T> {
+async function settle<T>(attempt: Attempt, call: Promise<T>, isWrong: (error: unknown) => boolean): Promise<T> {
 	try {
 		const value = await call;
-		attempt.takeBack();
+		attempt.uncount();
 		return value;
 	} catch (error) {
-		if (!isWrong(error)) attempt.takeBack();
+		if (!isWrong(error)) attempt.uncount();
 		throw error;
 	}
 }
 
 export type MailBucket = Extract<BucketName, "mails" | "typed">;
 
-const counted = async (counter: Counter): Promise<Try> => ({
-	...(await take(counter, null)),
-	takeBack: () => giveBack(counter),
+const counted = async (counter: Counter): Promise<Attempt> => ({
+	...(await admit(counter, null)),
+	uncount: () => uncount(counter),
 });
 
 /** Counts a mail to the address in advance. `person`: who has a count of their own; "": everybody else. */
-export const mayMail = async (email: string, bucket: MailBucket, person: string): Promise<Try> =>
+export const countMail = async (email: string, bucket: MailBucket, person: string): Promise<Attempt> =>
 	counted({ object: await nameOf(email), bucket, owner: person });
 
 /** Counts in advance an address that may turn out to be unknown. */
-export const mayLearn = async (c: Context): Promise<Try> =>
+export const countLookup = async (c: Context): Promise<Attempt> =>
 	counted({ object: await clients.of(clientOf(c)), bucket: "unknown", owner: "" });

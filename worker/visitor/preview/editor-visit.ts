@@ -79,7 +79,7 @@ export async function endEditorVisit(c: Context, cookies: Cookies): Promise<void
 	deleteCookie(c, COOKIES.preview);
 }
 
-export async function lookAs(c: Context, cookies: Cookies, level: AccessLevel): Promise<void> {
+export async function viewAs(c: Context, cookies: Cookies, level: AccessLevel): Promise<void> {
 	const visit = await claimsOf(cookies);
 	if (visit) await keep(c, { ...visit, level });
 }

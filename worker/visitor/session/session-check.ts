@@ -5,7 +5,7 @@ import { noteCause } from "../../runtime/trace.ts";
 import type { AppEnv, Site } from "../site.ts";
 import { SESSION_MS } from "./lifetimes.ts";
 import { checkToken, revokeSession, VERIFY_AFTER_MS, withFacts } from "./person-object.ts";
-import { living, loseSession } from "./session-cookie.ts";
+import { aliveSession, loseSession } from "./session-cookie.ts";
 import { levelOf, type Session } from "./session-data.ts";
 
 const isOverdue = ({ verifiedAt }: Session): boolean => Date.now() - verifiedAt >= VERIFY_AFTER_MS;
@@ -61,7 +61,7 @@ export async function isConfirmed({ confirm }: Pick<Site, "confirm">): Promise<b
 
 /** A session from another host. Without a verdict gated content waits for the next check. @throws PageError 503 */
 export async function checkedSession(session: Session, caller: Caller): Promise<Session | null> {
-	const current = await living(session);
+	const current = await aliveSession(session);
 	if (!current || hasLapsed(current)) return null;
 	if (current.identity === "hca") return current;
 	const { status, at, facts } = await checkToken(current, caller);

@@ -31,15 +31,15 @@ export async function readSession(cookies: Cookies, site: CountryCode): Promise<
 	if (sealed === undefined) return null;
 	const claims = await opened.open(sealed);
 	if (!claims || claims.country !== site) return null;
-	const current = await living(claims);
+	const current = await aliveSession(claims);
 	if (!current) opened.forget(sealed);
 	return current;
 }
 
-export const living = async (session: Session): Promise<Session | null> =>
+export const aliveSession = async (session: Session): Promise<Session | null> =>
 	endOf(session) > Date.now() ? currentSession(session) : null;
 
-const isAlive = async (session: Session): Promise<boolean> => (await living(session)) !== null;
+const isAlive = async (session: Session): Promise<boolean> => (await aliveSession(session)) !== null;
 
 export async function writeSession(c: Context, session: Session): Promise<void> {
 	const left = Math.min(SESSION_MS.idle, endOf(session) - Date.now());

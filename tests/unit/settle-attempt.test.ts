@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { type Try, tried } from "../../worker/visitor/limits/passwords.ts";
+import { type Attempt, settleAttempt } from "../../worker/visitor/limits/passwords.ts";
 
 /** A password that the backend checks while the visitor leaves. */
 
@@ -14,7 +14,7 @@ vi.mock("../../worker/runtime/config.ts", () => ({
 }));
 
 const wrong = new Error("wrong");
-const trying = () => ({ wait: 0, credits: 0, byCredit: false, takeBack: vi.fn() }) satisfies Try;
+const trying = () => ({ wait: 0, credits: 0, byCredit: false, uncount: vi.fn() }) satisfies Attempt;
 
 test.each([
 	["right", () => Promise.resolve("in"), 1],
@@ -22,10 +22,10 @@ test.each([
 	["unchecked", () => Promise.reject(new Error("backend 500")), 1],
 ] as const)("the platform waits for the end of a try whose password is %s", async (_, call, given) => {
 	const attempt = trying();
-	const answer = tried<string>(attempt, call(), (error) => error === wrong);
+	const answer = settleAttempt<string>(attempt, call(), (error) => error === wrong);
 	answer.catch(() => undefined);
 	// Nobody awaits the answer: the visitor has left.
 	expect(work.splice(0)).toEqual([expect.any(Promise)]);
 	await answer.catch(() => undefined);
-	expect(attempt.takeBack).toHaveBeenCalledTimes(given);
+	expect(attempt.uncount).toHaveBeenCalledTimes(given);
 });

@@ -3,7 +3,7 @@ import { inTime } from "../runtime/in-time.ts";
 import { log } from "../runtime/log.ts";
 import { logAs } from "../runtime/log-failure.ts";
 import { objectOf } from "../runtime/objects.ts";
-import type { Actor, Deed, RecordedDeed } from "./deed-store.ts";
+import type { Actor, AuditEntry, RecordedEntry } from "./audit-store.ts";
 import { PATIENCE_MS } from "./or-null.ts";
 import type { OpsStatus } from "./sums.ts";
 
@@ -12,10 +12,10 @@ export const BACKEND: Actor = { id: "backend", name: "the backend" };
 
 const status = () => objectOf<OpsStatus>(config.OPS_STATUS, "status");
 
-/** Logs and stores a deed that is done. A store that fails or is late is only logged. */
-export async function recordDeed({ what, of, by }: Deed): Promise<void> {
-	log("deed", { what, of, who: by.id });
-	await inTime(status().note({ what, of, by }), PATIENCE_MS).catch(logAs("deed-unwritten"));
+/** Logs and stores a change that is done. A store that fails or is late is only logged. */
+export async function recordAudit({ what, of, by }: AuditEntry): Promise<void> {
+	log("audit", { what, of, who: by.id });
+	await inTime(status().recordAudit({ what, of, by }), PATIENCE_MS).catch(logAs("audit-unwritten"));
 }
 
-export const recentDeeds = async (): Promise<RecordedDeed[]> => [...(await status().deeds())];
+export const readAuditLog = async (): Promise<RecordedEntry[]> => [...(await status().auditLog())];
