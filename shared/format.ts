@@ -135,7 +135,7 @@ export const formatSize = (kilobytes: number, locale: string): string =>
 
 /** `percentage` is 0 to 100. */
 export const formatPercentage = (percentage: number, locale: string): string =>
-	numberFormat(locale, { style: "percent" }).format(percentage / 100);
+	numberFormat(isFrench(locale) ? "fr" : locale, { style: "percent" }).format(percentage / 100);
 
 export const isoDuration = (seconds: number): string => `PT${Math.round(seconds)}S`;
 

@@ -6,7 +6,7 @@ export function shortened(text: string, most: number): string {
 	if (flat.length <= most) return flat;
 	const cut = flat.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "");
 	const lastSpace = cut.lastIndexOf(" ");
-	return `${(lastSpace > most / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
+	return `${(lastSpace > most / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s.,:;]+$/, "")}…`;
 }
 
 /** [5.02] */
@@ -15,10 +15,11 @@ export const metaDescription = (text: string): string => shortened(text, META_DE
 /** Trial names such as HORIZON-HF do not break at the hyphen. Longer ones must, on narrow screens. */
 const NAMES = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d]{1,14}-[\p{L}\d]{1,9})(?![\p{L}\d-])/gu;
 
-const UNITS =
-	/(\d) (?=(?:[kmµμn]?g|mcg|[mdµμ]?[lL]|[mµμn]mol|[cm]m|mmHg|I?U|I\.?E\.?|UI|°C|%|h|min|kB|MB)(?![\p{L}\d]))/gu;
+const FIXED =
+	/(?<=\d) (?=(?:[kmµμn]?g|mcg|[mdµμ]?[lL]|[mµμn]mol|[cm]m|mmHg|I?U|I\.?E\.?|UI|°C|%|h|min|kB|MB|\d{3})(?![\p{L}\d]))| (?=[:;?!»])|(?<=«) /gu;
 
-export const withUnits = (text: string): string => text.replace(UNITS, "$1\u00a0");
+/** Numbers keep their units and thousands, words the signs that French sets apart. */
+export const withFixedSpaces = (text: string): string => text.replace(FIXED, "\u00a0");
 
 export const splitNames = (text: string): string[] => (text.includes("-") ? text.split(NAMES) : [text]);
 

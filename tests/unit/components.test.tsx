@@ -269,6 +269,7 @@ test("[2.16] a file of unknown type has its size, and a button that names no typ
 	const detail = { media: ["file"], authors: [] } as unknown as PublicDetail;
 	expect(html(<CardFacts card={card} locked={false} />)).toContain(">12 kB<");
 	expect(html(<Facts card={card} detail={null} />)).toContain("12 kB, English");
+	expect(html(<Facts card={card} detail={null} />, pageContext("fr-BE"))).toMatch(/12.ko, français/);
 	expect(html(<ItemActions card={card} detail={detail} url="" />)).toContain("Download file");
 	expect(html(<CardGrid cards={[card]} numbered />)).toContain("Download file");
 });

@@ -41,6 +41,14 @@ test.each(LOCALES.filter(({ code }) => languageOf(code) === "fr"))(
 	},
 );
 
+test.each(LOCALES.filter(({ code }) => languageOf(code) === "fr"))(
+	"$code has no name after a word that a vowel would cut (d’Annelies)",
+	({ file }) => {
+		for (const [key, text] of messagesIn(file))
+			expect(text, key).not.toMatch(/\b(?:[dlj]e|que) \{\{(?:who|name|title)\}\}/);
+	},
+);
+
 test.each(LOCALES)("$code has no space before an ellipsis", ({ file }) => {
 	for (const [key, text] of messagesIn(file)) expect(text, key).not.toMatch(/\s…/);
 });

@@ -108,8 +108,9 @@ test("[2.20] an event of several days names the day on which it ends; an evening
 });
 
 test("[3.05] a percentage is written as each locale does", () => {
+	const FRENCH: unknown = expect.stringMatching(/^45\s%$/);
 	const written = ["en-IE", "fr-CH", "fr-BE", "tr-TR"].map((locale) => formatPercentage(45, locale));
-	expect(written).toEqual(["45%", "45%", expect.stringMatching(/^45\s%$/), "%45"]);
+	expect(written).toEqual(["45%", FRENCH, FRENCH, "%45"]);
 	const texts = LOCALES.map(({ code }) => translator(code)("course.progress", { percentage: "45 %" }));
 	for (const text of texts) expect(text.split("%")).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { splitMatches } from "../../../shared/matches.ts";
-import { splitNames, withUnits } from "../../../shared/text.ts";
+import { splitNames, withFixedSpaces } from "../../../shared/text.ts";
 import { usePage } from "../page.ts";
 import { raised } from "./raised.tsx";
 
@@ -16,9 +16,9 @@ const withMatches = (text: string, term: string): ReactNode =>
 		index % 2 === 1 ? <mark key={index}>{raised(piece)}</mark> : raised(piece),
 	);
 
-/** Keeps names with a hyphen, and numbers with their units, on one line. */
+/** Keeps names with a hyphen, and what a space must not part, on one line. */
 const withoutBreaks = (text: string, within: (piece: string) => ReactNode): ReactNode =>
-	splitNames(withUnits(text)).map((piece, index) =>
+	splitNames(withFixedSpaces(text)).map((piece, index) =>
 		index % 2 === 1 ? (
 			// biome-ignore lint/suspicious/noArrayIndexKey: see above
 			<span className="unbroken" key={index}>

@@ -2,7 +2,7 @@ import type sanitizeHtml from "sanitize-html";
 import type { Attributes, Tag } from "sanitize-html";
 import { translator } from "../../../locales/index.ts";
 import type { ClickEvent } from "../../../shared/analytics.ts";
-import { markNames, withUnits } from "../../../shared/text.ts";
+import { markNames, withFixedSpaces } from "../../../shared/text.ts";
 import { withoutContentHost } from "../../backend/content-host.ts";
 import { finding } from "../../runtime/findings/findings.ts";
 import { allowed, lossOf, RENAMED } from "./allowed.ts";
@@ -167,7 +167,7 @@ export async function sanitise(html: string, text: Reading): Promise<string> {
 		...allowed,
 		transformTags: { "*": (name, attribs) => cleaning.transform(name, attribs) },
 		textFilter(words) {
-			const text = markNames(withUnits(withoutContentHost(words)));
+			const text = markNames(withFixedSpaces(withoutContentHost(words)));
 			return raised > 0 ? text : text.replaceAll("®", "<sup>®</sup>");
 		},
 		onOpenTag(name, attribs) {

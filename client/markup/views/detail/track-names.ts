@@ -8,7 +8,8 @@ export function trackNames(tracks: readonly Track[]): string[] {
 	return tracks.map(({ locale, label }) => {
 		if (!isTag(label)) return label;
 		const isOnly = tracks.filter((other) => languageOf(other.locale) === languageOf(locale)).length === 1;
-		return languageName(isOnly ? languageOf(locale) : locale);
+		const name = languageName(isOnly ? languageOf(locale) : locale);
+		return name.charAt(0).toUpperCase() + name.slice(1);
 	});
 }
 
@@ -16,11 +17,10 @@ export function trackNames(tracks: readonly Track[]): string[] {
 const isTag = (label: string): boolean =>
 	label.trim() === "" || /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(label.trim());
 
-/** In that language ("Nederlands"). */
+/** In that language, as within a sentence ("Nederlands", "français"). */
 export function languageName(tag: string): string {
 	try {
-		const name = new Intl.DisplayNames([tag], { type: "language", languageDisplay: "standard" }).of(tag) ?? tag;
-		return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+		return new Intl.DisplayNames([tag], { type: "language", languageDisplay: "standard" }).of(tag) ?? tag;
 	} catch {
 		// Editors can type anything here.
 		return tag;
