@@ -89,18 +89,23 @@ test("text at 200 % or spaced: nothing is cut off or overflows at 1280 and 360 p
 	}
 });
 
-test("text at 200 % fits a screen of 320 px: cards, open filters, footer @all", async ({ page }) => {
+test("text at 200 % fits a screen of 320 px: cards with long labels, open filters, footer @all", async ({ page }) => {
 	// The page reserves 15 px for a scroll bar, which a phone lays over it.
 	await page.setViewportSize({ width: 335, height: 640 });
 	for (const [country, path] of [
 		["be", "/nl-BE/materials"],
 		["ch", "/de-CH/materials"],
+		["be", "/fr-BE/webinars"],
+		// Courses have no filters, but the longest name of a section.
+		["tr", "/tr-TR/e-learnings"],
 	] as const) {
 		await page.goto(origin(country) + path);
 		await look(page, "text at 200 %");
-		await page.locator(".filters summary").click();
-		// The hint about areas comes with the filters' code.
-		await expect(page.locator(".filters__note:not(.filters__at-once)")).toBeVisible();
+		if (!path.endsWith("e-learnings")) {
+			await page.locator(".filters summary").click();
+			// The hint about areas comes with the filters' code.
+			await expect(page.locator(".filters__note:not(.filters__at-once)")).toBeVisible();
+		}
 		expect.soft(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0);
 		expect.soft(await clipped(page), path).toEqual([]);
 	}
