@@ -183,6 +183,15 @@ test("a printed article has its words and none of the page's furniture @all", as
 	await page.goto(`${origin("ie")}/en-IE/webinars/copd-evening-in-dublin-and-online`);
 	await expect(page.locator(".event__date")).toBeVisible();
 	await expect(page.locator(".meeting__venue")).toBeVisible();
+	// On A4, too, a value stands beside or below its label, not in the next column.
+	await page.setViewportSize({ width: 794, height: 1123 });
+	const drops = await page.locator(".facts dl > div").evaluateAll((facts) =>
+		facts.map((fact) => {
+			const [label = 0, value = 0] = [...fact.children].map((one) => one.getBoundingClientRect().top);
+			return value - label;
+		}),
+	);
+	expect(Math.min(...drops)).toBeGreaterThan(-8);
 	const pressed = page.getByRole("main").locator("button, input, .button, summary").filter({ visible: true });
 	await expect(pressed).toHaveCount(0);
 	// Nor do lists print the invitation, the choice of the view, or how to follow.
