@@ -64,7 +64,7 @@ const withoutAnswers = (page: Page) => page.context().route(`**${CONSENT_PATH}`,
 
 test.use({ storageState: UNANSWERED });
 
-for (const { code, base } of localesWithOrigin.filter(({ code }) => code === "de-CH" || code === "tr-TR")) {
+for (const { code, base } of localesWithOrigin.filter(({ code }) => /de-CH|fr-BE|tr-TR/.test(code))) {
 	test(`${code}: the banner covers nothing; answers are equal and stored${tagOf(code)}`, async ({ page }) => {
 		const words = translator(code);
 		const faults = watch(page);
@@ -88,6 +88,18 @@ for (const { code, base } of localesWithOrigin.filter(({ code }) => code === "de
 		await expect(settings(page)).toHaveAccessibleName(words("cookies.footer"));
 		await expect(settings(page).getByRole("checkbox")).toHaveCount(2);
 		await expectAccessible(page, "settings");
+		for (const size of WIDTHS) {
+			await page.setViewportSize(size);
+			const buttons = settings(page).locator(".consent__actions .button");
+			const lines = await buttons.evaluateAll((all) =>
+				all.map((one) => {
+					const range = document.createRange();
+					range.selectNodeContents(one);
+					return range.getClientRects().length;
+				}),
+			);
+			expect(lines, `lines of the buttons at ${size.width} px`).toEqual([1, 1, 1]);
+		}
 		await page.setViewportSize(phone);
 		expect(await sidewaysOverflow(page), "settings").toBe(0);
 		await page.keyboard.press("Escape");
