@@ -8,7 +8,7 @@ export const SIZES = {
 	promotion: "(max-width: 768px) 92vw, 30rem",
 } as const;
 
-/** Phones hide the hero's picture (client/styles/pages.css). */
+/** Phones hide the hero's picture (client/styles/home.css). */
 export const HERO_SHOWN = "(min-width: 769px)";
 
 const ARTICLE_WIDTH = 760;

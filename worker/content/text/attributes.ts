@@ -1,6 +1,6 @@
 import type { Attributes } from "sanitize-html";
 
-/** Classes of CKEditor and Strapi that the style sheet supports (client/styles/prose.css). */
+/** Classes of CKEditor and Strapi that the style sheet supports (client/styles/prose.css, prose-media.css). */
 const CLASSES = new Set([
 	...["image", "image-inline", "image-style-side", "image-style-align-left", "image-style-align-right"],
 	...["image-style-align-center", "image-style-block-align-left", "image-style-block-align-right"],
