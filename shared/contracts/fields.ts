@@ -80,7 +80,7 @@ function readable<T extends z.ZodMiniType>(schema: T, entries: readonly unknown[
 export const filled = z.string().check(z.minLength(1));
 
 /** Strapi sends numbers, TalentLMS strings. */
-export const writtenId = z.union([filled, z.number()]);
+const writtenId = z.union([filled, z.number()]);
 export const anyId = z.pipe(writtenId, z.transform(String));
 
 /** The CMS's permanent id of an entry, unlike its `id`. Calendars write it as it is, so it has no line break. */

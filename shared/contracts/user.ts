@@ -1,17 +1,21 @@
 import * as z from "zod/mini";
 import { COUNTRY_CODES, type CountryCode } from "../countries.ts";
 import { entryIn, isRecord, unwrapped } from "./entries.ts";
-import { flag, jsonOf, optional, string, text, writtenId } from "./fields.ts";
+import { filled, flag, jsonOf, optional, string, text } from "./fields.ts";
 
 /** The backend's user in its three shapes, and the user of an HCA sign-in. [3.01, 3.02] */
 
+/** The session's cookie holds these, and browsers drop one of more than 4 KB. As long as a form's field may be. */
+const short = z.maxLength(200);
+const word = z.string().check(short);
+
 const attributes = z.object({
 	/** Not empty: an empty code would give full access. [7.08] */
-	onekeycode: optional(text),
-	firstname: optional(z.string()),
-	name: optional(z.string()),
-	professionalPhone: optional(z.string()),
-	email: optional(z.string()),
+	onekeycode: optional(text.check(short)),
+	firstname: optional(word),
+	name: optional(word),
+	professionalPhone: optional(word),
+	email: optional(word),
 });
 
 const consents = z.object({
@@ -49,7 +53,7 @@ const levelIn = ({ security_level, securityLevel }: Record<string, unknown>) => 
 
 /** Attributes, level and country are under `owa.attributes`, `attributes` or flat; consents under `consents` or flat. */
 export const wireUser = z.pipe(
-	z.looseObject({ id: writtenId }),
+	z.looseObject({ id: z.union([filled.check(short), z.number()]) }),
 	z.transform((user) => {
 		const owa = record.parse(record.parse(user.owa).attributes);
 		const plain = record.parse(user.attributes);
@@ -161,10 +165,10 @@ export const externalUser = z.pipe(
 			return isRecord(user) ? { ...user, onekeyId: user.onekeyId ?? user.oneKeyId } : user;
 		}),
 		z.looseObject({
-			onekeyId: text,
-			firstName: z.catch(z.string(), ""),
-			lastName: optional(z.string()),
-			email: optional(z.string()),
+			onekeyId: text.check(short),
+			firstName: z.catch(word, ""),
+			lastName: optional(word),
+			email: optional(word),
 		}),
 	),
 	z.transform(({ onekeyId, firstName, lastName, email, country }) => ({

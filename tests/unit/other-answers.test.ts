@@ -341,6 +341,17 @@ test("[3.02] the identity's user, also as its vendor spells it, and without a fi
 		expect(externalUser.safeParse({ onekeyId, firstName: "Jan" }).success).toBe(false);
 });
 
+test("[3.01] [3.02] texts too long for the session's cookie count as missing, and an id breaks the user", () => {
+	const long = "x".repeat(201);
+	const attributes = { onekeycode: long, firstname: long, name: long, professionalPhone: long, email: long };
+	const none = { onekeycode: null, firstname: null, name: null, professionalPhone: null, email: null };
+	expect(wireUser.parse({ id: 1, attributes }).attributes).toEqual(none);
+	const external = { onekeyId: "ok-2", firstName: long, lastName: long, email: long };
+	expect(externalUser.parse(external)).toMatchObject({ firstName: "", lastName: null, email: null });
+	expect(wireUser.safeParse({ id: long }).success).toBe(false);
+	expect(externalUser.safeParse({ onekeyId: long }).success).toBe(false);
+});
+
 test("[7.08] the data of a registration may have been decoded on the way", () => {
 	const code = (data: unknown) =>
 		wireRegister.safeParse({ status: "Success", data }).data?.data.resultOwaUser.onekeycodeWithCodebase;
