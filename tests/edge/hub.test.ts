@@ -10,11 +10,13 @@ import { SESSION, visitor } from "./visitor.ts";
 const SISTER = "http://one.sister.localhost";
 const ABROAD = "http://tr.localhost";
 const json = { Origin: SISTER, "Content-Type": "application/json" };
+const HUB = "http://hub.sister.localhost";
+const HOSTS = ["ie.localhost", "one.sister.localhost", "two.sister.localhost", "hub.sister.localhost"];
 const portal = ownPortal({
 	vars: {
-		HOSTS: '{"ie.localhost":"ie","one.sister.localhost":"ie","hub.sister.localhost":"ie","tr.localhost":"tr"}',
-		HUB_ORIGIN: "http://hub.sister.localhost",
-		HUB_ORIGINS: JSON.stringify([SISTER, ABROAD]),
+		HOSTS: JSON.stringify({ ...Object.fromEntries(HOSTS.map((host) => [host, "ie"])), "tr.localhost": "tr" }),
+		HUB_ORIGIN: HUB,
+		HUB_ORIGINS: JSON.stringify([SISTER, "http://two.sister.localhost", ABROAD]),
 	},
 });
 
@@ -161,4 +163,52 @@ test("[2.07] a host of another country does not ask the hub, which makes no code
 	expect((await mint("hub.sister.localhost", SISTER)).status).toBe(200);
 	expect((await mint("hub.sister.localhost", ABROAD)).status).toBe(403);
 	expect((await mint("tr.localhost", "http://hub.sister.localhost")).status).toBe(403);
+});
+
+/** One browser, on each host. */
+function browser() {
+	const named = (name: string) => visitor(portal, `${name}.sister.localhost`);
+	const hosts = { one: named("one"), two: named("two"), hub: named("hub") };
+	type Host = keyof typeof hosts;
+	const originOf = (host: Host) => `http://${host}.sister.localhost`;
+	const post = async (host: Host, call: string, body: object) =>
+		z
+			.looseObject({ code: z.optional(z.string()) })
+			.parse(await (await hosts[host].post(`/session/${call}`, body)).json());
+	return {
+		signIn: async (host: Host, name: string) => {
+			expect((await hosts[host].call("login", { email: at(name), password: PASSWORD })).status).toBe(200);
+		},
+		mint: async (from: Host, to: Host) => (await post(from, "code", { audience: originOf(to) })).code,
+		redeem: async (host: Host, code: string | undefined) =>
+			expect(await post(host, "redeem", { code })).toEqual({ status: "Success" }),
+		/** The address of who is signed in there; undefined: nobody. */
+		userOn: async (host: Host) => {
+			const isAlive = (await hosts[host].get("/api/api/user")).ok;
+			return isAlive ? Object((await opened(hosts[host].session())).user).email : undefined;
+		},
+	};
+}
+
+test("[4.07] who signed in on a portal while it asked the hub stays signed in, not the hub's user", async () => {
+	const { signIn, mint, redeem, userOn } = browser();
+	await signIn("hub", "ie");
+	const code = await mint("hub", "two");
+	await signIn("two", "ie.new");
+	await redeem("two", code);
+	expect(await userOn("two")).toBe(at("ie.new"));
+	// The last sign-in wins at the hub too.
+	await redeem("hub", await mint("two", "hub"));
+	expect(await userOn("hub")).toBe(at("ie.new"));
+});
+
+test("[4.06] [4.07] a second sign-in of the same person leaves no session that would survive the sign-out", async () => {
+	const { signIn, mint, redeem, userOn } = browser();
+	await signIn("one", "ie");
+	await redeem("hub", await mint("one", "hub"));
+	await signIn("two", "ie");
+	await redeem("hub", await mint("two", "hub"));
+	expect(await Promise.all([userOn("one"), userOn("two"), userOn("hub")])).toEqual([undefined, at("ie"), at("ie")]);
+	await redeem("one", await mint("hub", "one"));
+	expect(await userOn("one")).toBe(at("ie"));
 });

@@ -31,16 +31,19 @@ export function visitor(portal: Portal, host: string) {
 		kept(
 			await portal.post(host + path, body, { Origin: origin, "Sec-Fetch-Site": "same-origin", ...own(), ...headers }),
 		);
-	const json = (path: string, body: unknown, headers: Headers = {}) =>
-		send(`/api/api/${path}`, typeof body === "string" ? body : JSON.stringify(body), {
+	const post = (path: string, body: unknown, headers: Headers = {}) =>
+		send(path, typeof body === "string" ? body : JSON.stringify(body), {
 			"Content-Type": "application/json",
 			...headers,
 		});
+	const json = (path: string, body: unknown, headers?: Headers) => post(`/api/api/${path}`, body, headers);
 	return {
 		jar,
 		get: async (path: string, headers: Headers = {}, method = "GET") =>
 			kept(await portal.get(host + path, { ...own(), ...headers }, method)),
-		/** A JSON call of section 7; a string is sent as it is. */
+		/** JSON; a string is sent as it is. */
+		post,
+		/** A JSON call of section 7. */
 		json,
 		/** Its status and its answer. */
 		call: async (path: string, body: unknown, headers: Headers = {}) => {

@@ -62,8 +62,11 @@ export const hubApi = newHono<AppEnv>()
 		if (taken?.country !== country) return wrongCode(c);
 		const checked = await checkedSession(taken, site);
 		if (!checked) return refused(c);
-		// Another user signed in with this browser: revokes the previous session on every host.
-		if (site.session && site.session.user.id !== checked.user.id) await revokeSession(site.session);
+		const { session: before } = site;
+		// The visitor signed in here while the page asked the hub.
+		if (before && !isHub(origin)) return c.json({ status: "Success" });
+		// One session per browser: another one would survive the sign-out, and sign the visitor in again.
+		if (before && before.id !== checked.id) await revokeSession(before);
 		// The session keeps its id, so a sign-out on one host ends it on all.
 		await writeSession(c, checked);
 		return c.json({ status: "Success" });
