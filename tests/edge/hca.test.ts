@@ -207,6 +207,33 @@ test("oid precedes sub", async () => {
 	expect((await portal.calls()).map(({ path }) => path)).toContain("/api/hca/nl/user/hca-marc");
 });
 
+test("an id that is empty, or that a path drops, never asks the backend for a list of users, whose first would be signed in", async () => {
+	await portal.fault({ path: "/api/hca/", status: 200, body: [{ onekeyId: "FIRST", firstName: "First" }] });
+	for (const id of ["", " ", ".", ".."]) {
+		await portal.forgetCalls();
+		const response = await signIn({ claims: { sub: id } });
+		expectNoSession(response);
+		expect(response.headers.get("location"), id).toBe("/nl-BE?notice=hcaFailed");
+		expect(
+			(await portal.calls()).filter(({ path }) => path.startsWith("/api/hca")),
+			id,
+		).toEqual([]);
+	}
+	await portal.heal();
+	await portal.forgetCalls();
+	await signIn({ claims: { oid: "" } });
+	expect((await portal.calls()).map(({ path }) => path)).toContain("/api/hca/nl/user/hca-anna");
+});
+
+test("[3.02] the sealed session of a user with texts that are too long is a cookie that browsers keep", async () => {
+	const long = "é".repeat(1500);
+	const body = { onekeyId: "WBEM00090001", firstName: "Anna", lastName: long, email: long };
+	await portal.fault({ path: "/api/hca/", status: 200, body });
+	const session = cookiesOf(await signIn());
+	expect(session).toContain("__Host-session=");
+	expect(session.length).toBeLessThan(4096);
+});
+
 test.each([
 	["expired", { claims: { exp: Math.floor(Date.now() / 1000) - 600 } }],
 	["for another audience", { claims: { aud: "somebody-else" } }],
@@ -304,6 +331,17 @@ test("a wrong, missing or foreign transaction and a cancelled sign-in give no se
 	const cancelled = { error: "access_denied", error_description: "AADB2C90091", state };
 	expectNoSession(await comeBack(cancelled, cookie));
 	expect(provider.received).toEqual([]);
+});
+
+test("back at the provider after a sign-in, its second response does not say that the sign-in failed", async () => {
+	const someone = visitor(portal, BE);
+	const begun = await someone.form("/nl-BE/hca/login", {});
+	const query = new URL(begun.headers.get("location") ?? "").searchParams;
+	provider.answers({}, query.get("nonce") ?? "");
+	const back = `/nl-BE?${new URLSearchParams({ code: "code-1", state: query.get("state") ?? "" })}`;
+	for (let time = 0; time < 2; time++) expect((await someone.get(back)).headers.get("location")).toBe("/nl-BE");
+	expect(provider.received.length).toBe(1);
+	expect(await isSignedIn(someone)).toBe(true);
 });
 
 test("[1.14] [6.05] local forms are refused with HCA, and HCA without its configuration", async () => {

@@ -104,8 +104,9 @@ export async function redeemCode(country: CountryCode, url: URL, transaction: Tr
 	});
 	await oauth.validateApplicationLevelSignature(server, response, options);
 	const claims = oauth.getValidatedIdTokenClaims(result);
-	const id = claims?.oid ?? claims?.sub;
-	if (typeof id !== "string") throw new PageError(403, "The identity has no id.");
+	const id = claims?.oid || claims?.sub;
+	// A path without the id, or from which the URL drops dots, may be that of a list.
+	if (typeof id !== "string" || !/[^.\s]/.test(id)) throw new PageError(403, "The identity has no id.");
 	return id;
 }
 

@@ -32,8 +32,12 @@ async function finishHca(c: Ctx): Promise<Response> {
 	const site = c.get("site");
 	const transaction = await take(c);
 	c.set("cacheControl", "never");
-	// No transaction: it began in another browser, expired, or the redirect is forged.
-	if (!transaction) return c.redirect(withNotice("hcaFailed", paths.login(site.locale)), 303);
+	if (!transaction) {
+		// A signed-in visitor went back to the provider, which redirects again. Otherwise the transaction began in another browser
+		// or expired, or the redirect is forged.
+		const { home, login } = paths;
+		return c.redirect(site.session ? home(site.locale) : withNotice("hcaFailed", login(site.locale)), 303);
+	}
 	const isSilent = transaction.confirms !== undefined;
 	const startedAt = Date.now();
 	try {
