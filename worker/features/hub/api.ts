@@ -63,10 +63,12 @@ export const hubApi = newHono<AppEnv>()
 		const checked = await checkedSession(taken, site);
 		if (!checked) return refused(c);
 		const { session: before } = site;
-		// The visitor signed in here while the page asked the hub.
-		if (before && !isHub(origin)) return c.json({ status: "Success" });
-		// One session per browser: another one would survive the sign-out, and sign the visitor in again.
-		if (before && before.id !== checked.id) await revokeSession(before);
+		// One session per browser, of the last sign-in: another one would survive the sign-out, and sign the visitor in again.
+		if (before && before.id !== checked.id) {
+			const isLater = checked.startedAt > before.startedAt;
+			await revokeSession(isLater ? before : checked);
+			if (!isLater) return refused(c);
+		}
 		// The session keeps its id, so a sign-out on one host ends it on all.
 		await writeSession(c, checked);
 		return c.json({ status: "Success" });
