@@ -35,11 +35,14 @@ export function wordsIn(value: unknown, depth = 5): string | undefined {
 }
 
 /** One flat entry: of a list the first. */
-export function entryIn(answer: unknown): unknown {
+export function entryIn(answer: unknown, pick = (list: readonly unknown[]): unknown => list[0]): unknown {
 	let value = answer;
-	while (Array.isArray(value) || isEnvelope(value)) value = Array.isArray(value) ? value[0] : value.data;
+	while (Array.isArray(value) || isEnvelope(value)) value = Array.isArray(value) ? pick(value) : value.data;
 	return isRecord(value) && isRecord(value.attributes) ? { ...value, ...value.attributes } : value;
 }
+
+/** Of a list of several nothing: the first may be somebody else. */
+export const onlyOf = (list: readonly unknown[]): unknown => (list.length === 1 ? list[0] : undefined);
 
 const NUMBERS = /^\d+$/;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { COUNTRY_CODES, type CountryCode } from "../countries.ts";
-import { entryIn, isRecord, unwrapped } from "./entries.ts";
+import { entryIn, isRecord, onlyOf, unwrapped } from "./entries.ts";
 import { filled, flag, jsonOf, optional, string, text } from "./fields.ts";
 
 /** The backend's user in its three shapes, and the user of an HCA sign-in. [3.01, 3.02] */
@@ -115,7 +115,7 @@ export const wireLoginWithoutId = z.pipe(
 export const wireUserAnswer = z.pipe(
 	z.transform((value: unknown) => {
 		const data = fieldIn(value, "user") ?? unwrapped(value);
-		return { data: Array.isArray(data) ? data[0] : data };
+		return { data: Array.isArray(data) ? onlyOf(data) : data };
 	}),
 	z.object({ data: wireUser }),
 );
@@ -161,7 +161,7 @@ export const externalUser = z.pipe(
 	z.pipe(
 		// The vendor's profile spells it `oneKeyId`.
 		z.transform((value: unknown) => {
-			const user = entryIn(value);
+			const user = entryIn(value, onlyOf);
 			return isRecord(user) ? { ...user, onekeyId: user.onekeyId ?? user.oneKeyId } : user;
 		}),
 		z.looseObject({

@@ -11,7 +11,7 @@ import {
 } from "../../shared/contracts/learning.ts";
 import { wireSearch } from "../../shared/contracts/search.ts";
 import { firstOf, wireFooter, wireSingle } from "../../shared/contracts/single.ts";
-import { externalUser, wireRegister, wireUser } from "../../shared/contracts/user.ts";
+import { externalUser, wireRegister, wireUser, wireUserAnswer } from "../../shared/contracts/user.ts";
 
 /** Answers that differ from the embedded backend's as those of other CMSs, databases and vendors do. */
 
@@ -339,6 +339,16 @@ test("[3.02] the identity's user, also as its vendor spells it, and without a fi
 	expect(externalUser.parse({ data: { onekeyId: "ok-2", firstName: "Jan" } })).toMatchObject({ firstName: "Jan" });
 	for (const onekeyId of [undefined, null, ""])
 		expect(externalUser.safeParse({ onekeyId, firstName: "Jan" }).success).toBe(false);
+});
+
+test("[3.02] [7.05] a list of several users is nobody's, and of one is that one's", () => {
+	const hca = { onekeyId: "ok-2", firstName: "Jan" };
+	const local = { id: 7, attributes: { email: "jan@a.example" } };
+	expect(externalUser.safeParse([hca]).success).toBe(true);
+	expect(wireUserAnswer.safeParse({ data: [local] }).success).toBe(true);
+	for (const list of [[hca, hca], { data: [hca, hca] }, []]) expect(externalUser.safeParse(list).success).toBe(false);
+	for (const list of [[local, local], { data: [local, local] }, { user: [local, local] }, []])
+		expect(wireUserAnswer.safeParse(list).success).toBe(false);
 });
 
 test("[3.01] [3.02] texts too long for the session's cookie count as missing, and an id breaks the user", () => {
