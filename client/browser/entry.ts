@@ -1,6 +1,7 @@
 /** The script of every page. It is small and has no React; it loads all other code when it is needed. */
 
 import { watchLists } from "./shell/lists/lists.ts";
+import { chunk } from "./shell/loading/chunks.ts";
 import { watchClock } from "./shell/loading/clock.ts";
 import { enhance } from "./shell/loading/enhance.ts";
 import { watchErrors, watchHca, watchHub, watchReveals, watchSearchFields } from "./shell/loading/first-use.ts";
@@ -51,5 +52,5 @@ function start(): void {
 
 watchErrors();
 // The hub's page has no header, no footer and no islands. [2.29]
-if (document.body.dataset.layout === "hub") void import("./hub/frame-or-window.ts");
+if (document.body.dataset.layout === "hub") void chunk(() => import("./hub/frame-or-window.ts"));
 else start();

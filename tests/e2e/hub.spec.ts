@@ -3,7 +3,7 @@ import { address, signIn, signOut } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFits } from "./overflow.ts";
 import { hcaOrigin, watch } from "./portal.ts";
-import { searchField } from "./shell/shell.ts";
+import { loads, searchField } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
 /** Two portals and the hub on one site, `sister.localhost`; other.localhost is another site to the browser. */
@@ -108,6 +108,16 @@ test("[8.11] after ten seconds a silent hub is given up; the page waits for noth
 	await page.clock.runFor(6_000);
 	await expect(page.locator("iframe")).toHaveCount(0);
 	expect(faults).toEqual([]);
+});
+
+test("[4.20] in a window the hub's code that is lost reloads the page: it has nothing else to show @all", async ({
+	page,
+}) => {
+	await page.route("**/assets/portals-*.js", (route) => route.abort(), { times: 1 });
+	const loaded = loads(page);
+	await page.goto(`${hub}/en-IE/hub`);
+	await expect(page.getByText("You are not signed in.")).toBeVisible();
+	expect(loaded).toEqual(["/en-IE/hub", "/en-IE/hub"]);
 });
 
 test("[2.29] [2.07] in a window the hub shows portals and state, in foreign frames nothing @all", async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 import { CONSENT_COOKIE, type ConsentChoice, writeChoice } from "../../shared/consent.ts";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
 import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
@@ -55,6 +55,12 @@ export function watch(page: Page): string[] {
 		if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
 	});
 	return faults;
+}
+
+/** A chunk that is lost while the page cannot be reached either, so that nothing reloads it [4.20]. */
+export async function withoutChunk(page: Page, url: string, lose = (route: Route) => route.abort()): Promise<void> {
+	await page.route(url, lose);
+	await page.route("**", (route) => (route.request().method() === "HEAD" ? lose(route) : route.fallback()));
 }
 
 export const localesWithOrigin = LOCALES.map(({ code, country, iso }) => ({ code, iso, base: origin(country) }));

@@ -5,7 +5,7 @@ import { type LocaleCode, localeOf } from "../../shared/locales.ts";
 import { address, breakBackend, healBackend, signIn, signInAsNewcomer, test } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFits, sidewaysOverflow } from "./overflow.ts";
-import { ANSWERED, origin, shift, tagOf, watch } from "./portal.ts";
+import { ANSWERED, origin, shift, tagOf, watch, withoutChunk } from "./portal.ts";
 import { follow, hold, loads, rewrite, untilHydrated } from "./shell/shell.ts";
 
 /** Pages of which a part comes later, as a reader meets them. */
@@ -135,7 +135,7 @@ test("after a click too, without a document request; lost again, a link remains"
 	expect(loaded).toEqual(["/fr-BE/webinars"]);
 
 	await page.goto(`${origin("be")}/fr-BE/webinars`);
-	await page.route("**/assets/enhancements-*.js", (route) => route.abort());
+	await withoutChunk(page, "**/assets/enhancements-*.js");
 	await follow(page, soon);
 	await expect(pending(page).locator(".asking"), "the code is lost too").toHaveText(translator("fr-BE")("parts.whole"));
 });

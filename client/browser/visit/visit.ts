@@ -1,3 +1,4 @@
+import { chunk } from "../shell/loading/chunks.ts";
 import { hideBanner } from "../shell/page/hide-banner.ts";
 import { idle } from "../shell/prefetch/idle.ts";
 import type { LastingKey } from "../storage/keys.ts";
@@ -89,8 +90,7 @@ function whenClean(task: () => void): void {
 }
 
 /** If the settings or their dictionary cannot be loaded, the next press tries again. */
-const openSettings = (): void =>
-	void import("./settings.ts").then((code) => code.openSettings(consent)).catch(() => {});
+const openSettings = (): void => void chunk(() => import("./settings.ts").then((code) => code.openSettings(consent)));
 
 function watchConsent(): void {
 	consent.subscribe(applyConsent);

@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { withoutChunk } from "../portal.ts";
 import { test } from "../test.ts";
 import {
 	announcer,
@@ -219,7 +220,7 @@ test("a menu that is opened while the next page is under way stays open over it 
 	await page.goto("/nl-BE/news");
 	const release = await hold(page, "**/nl-BE/news/*");
 	// Without its code the header is replaced with the page.
-	await page.route(chunk(HEADER), (route) => route.abort());
+	await withoutChunk(page, chunk(HEADER));
 	await openArticle(page);
 	await menuButton(page).click();
 	await expect(page.locator("#menu:popover-open")).toBeAttached();

@@ -50,7 +50,7 @@ export function watchReveals(): void {
 async function reveal({ target, defaultPrevented }: Pick<Event, "target" | "defaultPrevented">): Promise<void> {
 	const button = target instanceof Element && target.closest<HTMLElement>(REVEAL_BUTTONS);
 	if (!button || defaultPrevented) return;
-	await import("../../enhancements/reveal.ts").then((code) => code.reveal(button)).catch(() => {});
+	(await chunk(() => import("../../enhancements/reveal.ts")))?.reveal(button);
 }
 
 /** Suggestions load with the first focus of a search field. After a failure the next focus tries again. */

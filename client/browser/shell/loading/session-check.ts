@@ -4,13 +4,13 @@ import { fetchUser } from "../../session/user.ts";
 import { recall, remember } from "../../storage/session-storage.ts";
 import { page } from "../../stores/page.ts";
 import { session } from "../../stores/session.ts";
-import { mayReload } from "./chunks.ts";
+import { chunk, mayReload } from "./chunks.ts";
 
 /** Checks whether the session is still valid. If it has ended, the page reloads without it. [4.08, 4.09] */
 export async function checkSession(): Promise<void> {
 	const { facts } = page.getState();
 	if (!facts?.userId) return;
-	void import("../../session/ending.ts").then((code) => code.watchEnd()).catch(() => {});
+	void chunk(() => import("../../session/ending.ts")).then((code) => code?.watchEnd());
 	setFetching(true);
 	try {
 		const response = await fetchUser(facts.locale);
