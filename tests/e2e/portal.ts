@@ -93,6 +93,9 @@ export const shift = (page: Page): Promise<number> =>
 			}),
 	);
 
+/** A busy machine paints a list that it has read in part, and the last row of cards grows. A line above the list would move more. */
+export const LAST_CARDS = 0.01;
+
 /** What beacons to a path say from now on, which is nowhere else to be seen. */
 export async function beacons(page: Page, path: string): Promise<unknown[]> {
 	const bodies: unknown[] = [];
