@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { HOME, origin } from "../portal.ts";
-import { hold } from "../shell/shell.ts";
+import { hold, untilHydrated } from "../shell/shell.ts";
 import {
 	address,
 	breakBackend,
@@ -210,7 +210,8 @@ test("a shown password stays shown while somebody types, and when the form shows
 	await shows("password", true);
 	await expect(first).toHaveAttribute("aria-pressed", "true");
 	await shows("passwordConfirm", false);
-	// React renders the form again with its errors.
+	// React renders the form again with its errors. Without its script the browser would load the answer as another page.
+	await untilHydrated(page, "register");
 	await form.getByRole("button", { name: "Create account" }).click();
 	await expect(form.getByRole("alert")).toBeVisible();
 	await shows("password", true);
