@@ -90,17 +90,19 @@ for (const { code, base } of localesWithOrigin.filter(({ code }) => /de-CH|fr-BE
 		await expect(settings(page)).toHaveAccessibleName(words("cookies.footer"));
 		await expect(settings(page).getByRole("checkbox")).toHaveCount(2);
 		await expectAccessible(page, "settings");
-		for (const size of WIDTHS) {
+		// On phones the last button has a row of its own.
+		for (const size of WIDTHS.filter(({ width }) => width > 660)) {
 			await page.setViewportSize(size);
 			const buttons = settings(page).locator(".consent__actions .button");
-			const lines = await buttons.evaluateAll((all) =>
-				all.map((one) => {
-					const range = document.createRange();
-					range.selectNodeContents(one);
-					return range.getClientRects().length;
-				}),
-			);
-			expect(lines, `lines of the buttons at ${size.width} px`).toEqual([1, 1, 1]);
+			const lines = () =>
+				buttons.evaluateAll((all) =>
+					all.map((one) => {
+						const range = document.createRange();
+						range.selectNodeContents(one);
+						return range.getClientRects().length;
+					}),
+				);
+			await expect.poll(lines, `lines of the buttons at ${size.width} px`).toEqual([1, 1, 1]);
 		}
 		await page.setViewportSize(phone);
 		expect(await sidewaysOverflow(page), "settings").toBe(0);
