@@ -1,4 +1,4 @@
-import type { Page, Route } from "playwright/test";
+import { expect, type Page, type Route } from "playwright/test";
 import { CONSENT_COOKIE, type ConsentChoice, writeChoice } from "../../shared/consent.ts";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
 import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
@@ -77,11 +77,8 @@ export async function warm(page: Page, address: string): Promise<void> {
 	if (!answer.ok()) throw new Error(`${address}: ${answer.status()}`);
 }
 
-/**
- * How much has moved by itself since the page began: cumulative layout shift, in thousandths. Where the portal's font comes late,
- * a word in another one may move by a pixel (0.0002).
- */
-export const shift = (page: Page): Promise<number> =>
+/** How much has moved by itself since the page began: cumulative layout shift. */
+const shift = (page: Page): Promise<number> =>
 	page.evaluate(
 		() =>
 			new Promise<number>((resolve) => {
@@ -89,12 +86,16 @@ export const shift = (page: Page): Promise<number> =>
 				new PerformanceObserver((list) => {
 					for (const entry of list.getEntries()) total += "value" in entry ? Number(entry.value) : 0;
 				}).observe({ type: "layout-shift", buffered: true });
-				requestAnimationFrame(() => setTimeout(() => resolve(Math.round(total * 1000) / 1000)));
+				requestAnimationFrame(() => setTimeout(() => resolve(total)));
 			}),
 	);
 
-/** A busy machine paints a list that it has read in part, and the last row of cards grows. A line above the list would move more. */
-export const LAST_CARDS = 0.01;
+/**
+ * Nothing has moved by itself. A busy machine paints a page that it has read in part, and the last cards or the header's links
+ * move by up to 0.002. A line that appears above a list moves 0.0043 to 0.03.
+ */
+export const expectStill = async (page: Page, what?: string): Promise<void> =>
+	expect(await shift(page), what).toBeLessThan(0.004);
 
 /** What beacons to a path say from now on, which is nowhere else to be seen. */
 export async function beacons(page: Page, path: string): Promise<unknown[]> {

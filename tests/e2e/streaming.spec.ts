@@ -5,7 +5,7 @@ import { type LocaleCode, localeOf } from "../../shared/locales.ts";
 import { address, breakBackend, healBackend, signIn, signInAsNewcomer, test } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFits, sidewaysOverflow } from "./overflow.ts";
-import { ANSWERED, origin, shift, tagOf, watch, withoutChunk } from "./portal.ts";
+import { ANSWERED, expectStill, origin, tagOf, watch, withoutChunk } from "./portal.ts";
 import { follow, hold, loads, rewrite, untilHydrated } from "./shell/shell.ts";
 
 /** Pages of which a part comes later, as a reader meets them. */
@@ -66,7 +66,7 @@ for (const code of ["de-CH", "tr-TR"] as const) {
 			if (isScriptLate) await expect(page.locator("#announcer")).toHaveText("");
 			release();
 			await expect(page.locator("#announcer")).toHaveText(t("parts.here"));
-			expect(await shift(page)).toBeLessThan(0.001);
+			await expectStill(page);
 		}
 		// Colours are the same in every language.
 		if (code === "de-CH") await expectAccessible(page, "after");

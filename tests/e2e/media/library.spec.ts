@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { address, signIn, signOut } from "../accounts/accounts.ts";
 import { expectAccessible } from "../axe.ts";
-import { HOME, origin, shift } from "../portal.ts";
+import { expectStill, HOME, origin } from "../portal.ts";
 import { calm, isSameDocument, mark, messages, phone, requested, toSection } from "../shell/shell.ts";
 import { test } from "../test.ts";
 import { libraries, PODCAST, SHELVES, store, timeOf, toShelves } from "./medium.ts";
@@ -59,7 +59,7 @@ test("shelves are filled, followed and emptied; nothing moves, nothing is sent, 
 	await expect(begun(page).getByRole("link")).toHaveText(["The breathless patient: heart or lung?"]);
 	await expect(begun(page)).toContainText(/\d:\d\d \/ 1:35/);
 	await expectAccessible(page, "filled shelves");
-	expect(await shift(page)).toBe(0);
+	await expectStill(page);
 	expect(scripts.filter((url) => /hydrate|react/.test(url))).toEqual([]);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
@@ -69,7 +69,7 @@ test("shelves are filled, followed and emptied; nothing moves, nothing is sent, 
 	await expect(begun(page)).toHaveCount(0);
 	await toShelves(page);
 	await expect(begun(page)).toHaveCount(0);
-	expect(await shift(page)).toBe(0);
+	await expectStill(page);
 
 	await saved(page).getByRole("link", { name: "titration scheme" }).click();
 	await expect(page.locator("h1")).toContainText("titration scheme");

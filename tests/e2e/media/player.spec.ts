@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
-import { origin, shift } from "../portal.ts";
+import { expectStill, origin } from "../portal.ts";
 import { calm, desktop, downloaded, messages, openHeld, phone } from "../shell/shell.ts";
 import { test } from "../test.ts";
 import { expectGoesOn, isPaused, PODCAST, timeOf, WEBCAST } from "./medium.ts";
@@ -73,7 +73,7 @@ test("[2.18] a podcast by keyboard, and from where it was left", async ({ page }
 	await expect(page.getByRole("combobox", { name: "Speed" })).toHaveValue("1.5");
 	await expectAccessible(page, "left and found again");
 	expect(asked).toEqual([]);
-	expect(await shift(page)).toBe(0);
+	await expectStill(page);
 	await named(page, "Play").press("Enter");
 	await expect.poll(() => timeOf(medium(page))).toBeGreaterThan(40);
 	expect(await medium(page).evaluate((element: HTMLMediaElement) => element.playbackRate)).toBe(1.5);

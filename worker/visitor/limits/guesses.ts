@@ -29,7 +29,7 @@ const PAUSE = "pause";
 /** The platform's limit for one `delete`. */
 const MOST_AT_ONCE = 128;
 
-/** Counts of one account or client. An attempt counts before the backend checks it, so concurrent attempts cannot exceed the limit. */
+/** Counts of one account or client. An attempt counts before the backend checks it, so that many at once stay within the limit. */
 export class Guesses extends DurableObject {
 	/** `owner`: the device's id, or the person's name; "" for the bucket of all others. */
 	async admit(bucket: BucketName, owner: string, credit: Credit | null): Promise<Admission> {
