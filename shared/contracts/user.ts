@@ -49,6 +49,9 @@ function countryOfUser(values: readonly unknown[]): UserCountry {
 	return { country, hasUnknownCountry: country === null && present.length > 0 };
 }
 
+/** Not an object: JSON can replace the methods that convert it, and nest it deeper than the stack. */
+const plainOf = (value: unknown): unknown => (typeof value === "object" && value !== null ? undefined : value);
+
 const levelIn = ({ security_level, securityLevel }: Record<string, unknown>) => security_level ?? securityLevel;
 
 /** Attributes, level and country are under `owa.attributes`, `attributes` or flat; consents under `consents` or flat. */
@@ -64,7 +67,7 @@ export const wireUser = z.pipe(
 			/** As the backend writes it: a strict one does not find the text "8" among numbers. [3.16] */
 			writtenId: user.id,
 			// NaN is a level, because null would admit a refused user.
-			securityLevel: level === undefined ? null : Number(level),
+			securityLevel: level === undefined ? null : Number(plainOf(level)),
 			...countryOfUser([owa, plain, user].map(({ country }) => country)),
 			attributes: attributes.parse({ ...user, ...plain, ...owa }),
 			consents: consents.parse(
@@ -83,7 +86,7 @@ const DONE = /^(?:success|ok|true|20[01])$/i;
 
 /** Also in another case, or as the HTTP status. */
 const success = z.pipe(
-	z.transform((value: unknown) => (DONE.test(String(value)) ? "Success" : value)),
+	z.transform((value: unknown) => (DONE.test(String(plainOf(value))) ? "Success" : value)),
 	z.literal("Success"),
 );
 
@@ -128,7 +131,7 @@ export const wireForgotPassword = z.pipe(
 		if (value === undefined) return { status: "Success" };
 		const { status, success, message, errors, error } = isRecord(value) ? value : {};
 		const word = status ?? success ?? message;
-		const isRefusal = FAILED.test(String(word)) || Object.keys(Object(errors ?? error)).length > 0;
+		const isRefusal = FAILED.test(String(plainOf(word))) || Object.keys(Object(errors ?? error)).length > 0;
 		return { status: isRefusal ? null : word === true ? "Success" : word };
 	}),
 	z.object({ status: string }),
