@@ -125,17 +125,30 @@ export const wireUserAnswer = z.pipe(
 
 const FAILED = /^(?:err|fail|false|[45]\d\d$)/i;
 
+/** The word of an answer under 200, and whether it says that nothing was done. */
+function verdictOf(value: unknown): { word: unknown; isRefusal: boolean } {
+	const { status, success, message, errors, error } = isRecord(value) ? value : {};
+	const word = status ?? success ?? message;
+	return { word, isRefusal: FAILED.test(String(plainOf(word))) || Object.keys(Object(errors ?? error)).length > 0 };
+}
+
 /** Laravel's own answer is a message alone; an empty one says nothing else than its status. [7.02] */
 export const wireForgotPassword = z.pipe(
 	z.transform((value: unknown) => {
 		if (value === undefined) return { status: "Success" };
-		const { status, success, message, errors, error } = isRecord(value) ? value : {};
-		const word = status ?? success ?? message;
-		const isRefusal = FAILED.test(String(plainOf(word))) || Object.keys(Object(errors ?? error)).length > 0;
+		const { word, isRefusal } = verdictOf(value);
 		return { status: isRefusal ? null : word === true ? "Success" : word };
 	}),
 	z.object({ status: string }),
 );
+
+/** Of a deleted account: anything but a refusal. */
+export const wireDeletion = z.unknown().check(z.refine((value) => !verdictOf(value).isRefusal));
+
+const hasEntries = (data: unknown): boolean => typeof data === "object" && Object.keys(data ?? {}).length > 0;
+
+/** What is stored of a user, in any shape. An empty answer and a refusal would look like the user's data. */
+export const wireExport = wireDeletion.check(z.refine((value) => hasEntries(unwrapped(value))));
 
 const registered = z.object({
 	resultOwaUser: z.pipe(

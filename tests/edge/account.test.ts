@@ -40,8 +40,11 @@ test("the file has all stored data of the session's user", async () => {
 		[404, 404],
 		[405, 404],
 		[500, 503],
+		[204, 503],
+		[200, 503],
 	] as const) {
-		await portal.fault({ path: "/api/user/export", status, times: 1 });
+		const body = { status: "Error", message: "Not now." };
+		await portal.fault({ path: "/api/user/export", status, body, times: 1 });
 		const page = await someone.get("/en-IE/account/data");
 		expect(page.status).toBe(shown);
 		expect(page.headers.get("content-type")).toContain("text/html");
@@ -63,8 +66,10 @@ test("a deletion needs the password", async () => {
 		[404, 404, t("notices.accountFailed")],
 		[405, 404, t("notices.accountFailed")],
 		[500, 503, t("notices.unavailable")],
+		[200, 503, t("notices.unavailable")],
 	] as const) {
-		await portal.fault({ path: "/api/user", status, times: 1 });
+		const body = { status: "Error", message: "Not now." };
+		await portal.fault({ path: "/api/user", status, body, times: 1 });
 		const { text } = await pageWith(shown, someone.form("/en-IE/account", { ...HIDDEN, password: PASSWORD }));
 		expect(text).toContain(notice);
 	}

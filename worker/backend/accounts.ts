@@ -4,6 +4,8 @@ import {
 	type ExternalUser,
 	externalUser,
 	type WireUser,
+	wireDeletion,
+	wireExport,
 	wireForgotPassword,
 	wireLogin,
 	wireLoginWithoutId,
@@ -110,9 +112,11 @@ export async function fetchHcaUser(language: string, accountId: string, caller: 
 }
 
 /** Optional call of the contract. */
-export const exportUser = (token: string, caller: Caller): Promise<unknown> =>
-	callJson("/user/export", { method: "GET", token }, caller);
+export const exportUser = async (token: string, caller: Caller): Promise<unknown> =>
+	parsed(wireExport, await callJson("/user/export", { method: "GET", token }, caller), "export");
 
 /** Optional call of the contract. */
-export const deleteUser = (token: string, password: string, caller: Caller): Promise<unknown> =>
-	callJson("/user", { method: "DELETE", body: { password }, token, isBodyIgnored: true }, caller);
+export async function deleteUser(token: string, password: string, caller: Caller): Promise<void> {
+	const call = { method: "DELETE", body: { password }, token, isBodyIgnored: true } as const;
+	parsed(wireDeletion, await callJson("/user", call, caller), "deletion");
+}
