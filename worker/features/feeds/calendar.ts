@@ -20,6 +20,7 @@ export function calendarOfWebinars(
 		.name(title)
 		.url(origin + page)
 		.ttl(REFRESH_AFTER_S);
+	const ids = new Set<string>();
 	for (const card of publicCards(cards, locale)) {
 		const { event } = card;
 		if (!event || momentOf(event.startsAt) === null || momentOf(event.endsAt ?? event.startsAt) === null) {
@@ -27,6 +28,9 @@ export function calendarOfWebinars(
 			continue;
 		}
 		const entry = eventOf({ origin, locale }, card, event);
+		// The CMS can have a slug twice. Calendar apps refuse a file that has a UID twice.
+		if (ids.has(entry.id)) continue;
+		ids.add(entry.id);
 		// The library would write a reversed span with its end as start.
 		const end = entry.end < entry.start ? entry.start : entry.end;
 		calendar.createEvent({ stamp: NEVER, ...entry, end });
