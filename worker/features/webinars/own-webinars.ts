@@ -53,8 +53,25 @@ async function allOf(
 	listed: readonly WireOwnRegistration[],
 ): Promise<OwnWebinars> {
 	const registered = listed.map((registration) => ownOf(site, registration, webinars.get(registration.webinar_id)));
-	return { registrations: await withStates(site, registered), scope: "all", unchecked: 0, hasAddress: true };
+	const registrations = await withStates(site, oncePerEvent(registered));
+	return { registrations, scope: "all", unchecked: 0, hasAddress: true };
 }
+
+/** A person can register for several broadcasts of a webinar, which are one event here: the record must not count it twice. */
+function oncePerEvent(webinars: readonly OwnWebinar[]): OwnWebinar[] {
+	const events = new Map<string, OwnWebinar>();
+	for (const one of webinars) {
+		const key = `${one.event?.startsAt} ${one.id}`;
+		const other = events.get(key);
+		events.set(key, other ? { ...(other.canJoin ? other : one), attended: attendedIn(other, one) } : one);
+	}
+	return [...events.values()];
+}
+
+const attendedIn = (...webinars: readonly OwnWebinar[]): boolean | null => {
+	const answers = webinars.map(({ attended }) => attended);
+	return answers.includes(true) || (answers.includes(null) ? null : false);
+};
 
 async function nextOf(site: Site, session: Session, webinars: ReadonlyMap<string, LocalWebinar>): Promise<OwnWebinars> {
 	const now = Date.now();

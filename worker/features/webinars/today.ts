@@ -16,12 +16,14 @@ export async function readToday(site: Site, session: Session): Promise<TodaysWeb
 	});
 	if (todays.length === 0) return null;
 	const registrations = await readRegistrations(site, session);
-	const linkOf = new Map(registrations?.map(({ webinar_id: id, join_url: link }) => [id, link]));
-	const first = todays.find(({ id }) => linkOf.has(id));
+	// One webinar can have several registrations.
+	const registrationsFor = (id: string) => registrations?.filter(({ webinar_id }) => webinar_id === id) ?? [];
+	const first = todays.find(({ id }) => registrationsFor(id).length > 0);
 	if (!first) return null;
 	const { id, ...webinar } = first;
 	const state = await readWebinarState(site, id);
 	const phase = phaseOf(now, webinar.event, state?.phase);
 	if (!isAhead(phase)) return null;
-	return { ...webinar, phase, canJoin: linkOf.get(id) != null && isRoomOpen(now, phase, webinar.event) };
+	const hasLink = registrationsFor(id).some(({ join_url }) => join_url !== null);
+	return { ...webinar, phase, canJoin: hasLink && isRoomOpen(now, phase, webinar.event) };
 }
