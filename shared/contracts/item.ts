@@ -34,6 +34,11 @@ const named = (value: unknown): unknown => (isRecord(value) ? { ...value, name: 
 export const taxonomy = z.pipe(z.transform(named), z.object({ id: filterId, name: text, slug: optional(z.string()) }));
 export type Taxonomy = z.output<typeof taxonomy>;
 
+/** A backend that joins tables can answer an entry twice. */
+export const oncePerId = (entries: readonly Taxonomy[]): Taxonomy[] => [
+	...new Map(entries.map((entry) => [entry.id, entry])).values(),
+];
+
 /** Also in a list, or alone. [7.12] */
 export const wireCategoryName = z.pipe(
 	z.transform((value: unknown) => (typeof value === "string" ? { name: value } : named(entryIn(value)))),

@@ -27,6 +27,15 @@ test("[2.14] an event without a zone is in its country's, which also decides wha
 	expect(event && cardState(Date.parse("2026-07-14T23:30:00Z"), event)).toBe("today");
 });
 
+test("an area that the backend answers twice is shown once", async () => {
+	const [heart, lung] = [
+		{ id: "1", name: "Heart", slug: null },
+		{ id: "2", name: "Lung", slug: null },
+	];
+	const news = wireItem.parse({ ...item, content_type: "news", domains: [heart, lung, { ...heart, id: 1 }] });
+	expect((await cardFor({ locale: "en-IE", preview: null }, news)).domains).toEqual([heart, lung]);
+});
+
 test("[7.16] a webinar without the provider's id is offline, with or without a meeting", async () => {
 	const isOffline = async (webinar: object) => {
 		const read = { ...item, content_type: "webinars", webinar: { starts_at: "2026-07-15T18:00:00Z", ...webinar } };

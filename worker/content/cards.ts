@@ -1,6 +1,6 @@
 import { CARD_INTRO_LENGTH } from "../../shared/constants.ts";
 import { wireImage } from "../../shared/contracts/image.ts";
-import type { WireCourse, WireItem } from "../../shared/contracts/item.ts";
+import { oncePerId, type WireCourse, type WireItem } from "../../shared/contracts/item.ts";
 import { country, type LocaleCode } from "../../shared/countries.ts";
 import { isTimeZone } from "../../shared/events.ts";
 import { linkOf } from "../../shared/links.ts";
@@ -36,7 +36,7 @@ async function toCard(item: WireItem, locale: LocaleCode, previewRoute: PictureR
 		updatedAt: item.updated_at,
 		expiresAt: item.expires_at,
 		category: item.category,
-		domains: item.domains,
+		domains: oncePerId(item.domains),
 		image: await toPicture(item.image, previewRoute ?? publicRoute),
 		slugs: item.slugs ?? {},
 		duration: item.audio?.duration ?? item.video?.duration ?? item.duration,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { MAX_PAGE } from "../../shared/constants.ts";
-import { taxonomy, type WireItem } from "../../shared/contracts/item.ts";
+import { oncePerId, taxonomy, type WireItem } from "../../shared/contracts/item.ts";
 import { inOrderOfEvents } from "../../shared/events.ts";
 import {
 	FILTER_NAMES,
@@ -190,5 +190,5 @@ export const readTaxonomy = (site: Site, name: TaxonomyName) =>
 		key: keys.taxonomy(site.locale, name),
 		policy: policies.content,
 		schema: taxonomies,
-		load: () => backend.fetchTaxonomy(site, name),
+		load: async () => oncePerId(await backend.fetchTaxonomy(site, name)),
 	});
