@@ -50,9 +50,12 @@ function zipcodeOf(typed: string, code: CountryCode): string {
 		.replace(new RegExp(`^${initial}${second}? ?(?=\\d{4}$)`, "i"), "");
 }
 
+/** A listed value alone is a consent: "0" and "off" say no. */
+const TICKED: readonly unknown[] = [true, "true", "on", "1"];
+
 const tick = z.pipe(
 	z.optional(z.union([z.string(), z.boolean()])),
-	z.transform((value) => value === true || (typeof value === "string" && value !== "" && value !== "false")),
+	z.transform((value) => TICKED.includes(value)),
 );
 const mustTick = tick.check(z.refine((ticked) => ticked, wrong("consent")));
 

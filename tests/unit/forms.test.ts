@@ -93,10 +93,10 @@ describe("[3.15] [5.07] [5.08] [5.09] [5.10] [5.11] register", () => {
 			expect(errorsOf(code, { country }), country).toEqual({ country: "invalid" });
 	});
 
-	test.each(["false", "", false])("[5.11] a box with the value %o is not ticked", (value) => {
+	test.each(["false", "", false, "0", "off", "no", "null"])("[5.11] a box with the value %o is not ticked", (value) => {
 		expect(errorsOf("tr", { consent: value, newsletter: value })).toEqual({ consent: "consent" });
 		expect(parsed("tr", { newsletter: value }).newsletter).toBe(false);
-		expect(parsed("tr", { newsletter: "on" }).newsletter).toBe(true);
+		for (const ticked of [true, "true", "on", "1"]) expect(parsed("tr", { newsletter: ticked }).newsletter).toBe(true);
 	});
 
 	test.each([
