@@ -238,6 +238,8 @@ test.each([
 	["expired", { claims: { exp: Math.floor(Date.now() / 1000) - 600 } }],
 	["for another audience", { claims: { aud: "somebody-else" } }],
 	["of another issuer", { claims: { iss: "https://elsewhere.example" } }],
+	["for another authorized party", { claims: { azp: "somebody-else" } }],
+	["from the future", { claims: { iat: Math.floor(Date.now() / 1000) + 600 } }],
 	["with another nonce", { claims: { nonce: "other" } }],
 	["signed by a foreign key", { foreign: true }],
 	["that cannot be checked: the key set is down", { jwksStatus: 500 }],

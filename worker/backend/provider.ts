@@ -76,7 +76,16 @@ function authentication(country: CountryCode): oauth.ClientAuth {
 	return secret === undefined ? oauth.None() : oauth.ClientSecretPost(secret);
 }
 
-/** The account's id. No token is kept. @throws oauth4webapi's errors; PageError 403 without an id, 404 without a provider */
+/** As oauth4webapi's for `exp`. */
+const CLOCK_TOLERANCE_S = 30;
+
+/** OpenID Connect Core 3.1.3.7: oauth4webapi ignores the time of `iat`, and the `azp` of a token with one audience. */
+function checkClaims({ azp, iat }: oauth.IDToken, { clientId }: HcaProvider): void {
+	if (azp !== undefined && azp !== clientId) throw new PageError(403, "The ID token is for another client.");
+	if (iat > Date.now() / 1000 + CLOCK_TOLERANCE_S) throw new PageError(403, "The ID token is from the future.");
+}
+
+/** The account's id. No token is kept. @throws oauth4webapi's errors; PageError 403 for claims it lets pass, 404 without a provider */
 export async function redeemCode(country: CountryCode, url: URL, transaction: Transaction): Promise<string> {
 	const provider = providerOf(country);
 	if (!provider) throw notFound();
@@ -104,6 +113,7 @@ export async function redeemCode(country: CountryCode, url: URL, transaction: Tr
 	});
 	await oauth.validateApplicationLevelSignature(server, response, options);
 	const claims = oauth.getValidatedIdTokenClaims(result);
+	if (claims) checkClaims(claims, provider);
 	const id = claims?.oid || claims?.sub;
 	// A path without the id, or from which the URL drops dots, may be that of a list.
 	if (typeof id !== "string" || !/[^.\s]/.test(id)) throw new PageError(403, "The identity has no id.");
