@@ -60,7 +60,7 @@ function shellOf(c: Ctx): Promise<Shell> {
 
 /** A valid code opens full access and redirects to the URL without it. Any other shows the page at the visitor's level. [2.21, 2.22] */
 export async function deeplink(c: Ctx): Promise<Response> {
-	if (!isNavigation(c.req.raw.headers)) return notOpened(c);
+	if (!isNavigation(c.req.raw)) return notOpened(c);
 	const site = c.get("site");
 	const { section, slug } = itemOf(c.req.param());
 	const path = paths.detail(site.locale, section, slug);

@@ -324,6 +324,19 @@ test("a browser that refuses cookies is told before the redirect to the provider
 	expect(page).not.toContain("data-console-error");
 });
 
+test("HEAD of the provider's redirect signs nobody in, and leaves the transaction to the browser's GET", async () => {
+	const someone = visitor(portal, BE);
+	const begun = await someone.form("/nl-BE/hca/login", {});
+	const query = new URL(begun.headers.get("location") ?? "").searchParams;
+	provider.answers({}, query.get("nonce") ?? "");
+	const back = `/nl-BE?${new URLSearchParams({ code: "code-1", state: query.get("state") ?? "" })}`;
+	const { status, headers } = await someone.get(back, {}, "HEAD");
+	expect([status, headers.get("allow"), headers.getSetCookie()]).toEqual([405, "GET", []]);
+	expect(provider.received).toEqual([]);
+	expect((await someone.get(back)).headers.get("location")).toBe("/nl-BE");
+	expect(await isSignedIn(someone)).toBe(true);
+});
+
 test("a wrong, missing or foreign transaction and a cancelled sign-in give no session", async () => {
 	const { state, nonce, cookie } = await begin();
 	provider.answers({}, nonce);

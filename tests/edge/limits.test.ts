@@ -20,8 +20,8 @@ const portal = ownPortal({ counted: { GUESSES_LIMIT: 3 } });
 
 /** Visitors behind one address. */
 const behind = (address: string) => ({
-	get: (path: string, headers: Record<string, string> = {}) =>
-		portal.get(HOST + path, { "CF-Connecting-IP": address, ...headers }),
+	get: (path: string, headers: Record<string, string> = {}, method = "GET") =>
+		portal.get(HOST + path, { "CF-Connecting-IP": address, ...headers }, method),
 });
 
 test("[2.21] [2.22] a wrong code shows the page, after too many under 429, which the log says; right ones open always", async () => {
@@ -56,6 +56,17 @@ test.each([
 	}
 	expect((await address.get(`${GATED}/wrong`, { "Sec-Fetch-Dest": "document" })).status).toBe(200);
 	expect((await address.get(CODE, { "Sec-Fetch-Dest": "document" })).status).toBe(303);
+});
+
+test("HEAD, which link checkers send, opens no deep link, preview or review link, and counts no code", async () => {
+	const checker = behind(crypto.randomUUID());
+	const preview = (secret: string) => `/preview?secret=${secret}&url=/en-IE/news`;
+	const wrong = [`${GATED}/wrong`, preview("wrong"), "/preview/wrong"];
+	for (const path of [CODE, preview(PREVIEW_SECRET), ...Array.from({ length: 4 }, () => wrong).flat()]) {
+		const { status, headers } = await checker.get(path, {}, "HEAD");
+		expect([status, headers.get("allow"), headers.getSetCookie()], path).toEqual([405, "GET", []]);
+	}
+	expect((await checker.get(`${GATED}/wrong`)).status).toBe(200);
 });
 
 test("previews open in the CMS's frame and in a tab, not as a picture; a right secret is never refused", async () => {

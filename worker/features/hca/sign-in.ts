@@ -7,6 +7,7 @@ import { fetchHcaUser } from "../../backend/accounts.ts";
 import { providerOf, redeemCode, SIGNED_OUT_EVERYWHERE } from "../../backend/provider.ts";
 import { reasonOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
+import { notOpened } from "../../visitor/limits/navigation.ts";
 import { budgetOf, countUse } from "../../visitor/limits/uses.ts";
 import { startSession } from "../../visitor/session/session-cookie.ts";
 import { externalSessionUser } from "../../visitor/session/session-data.ts";
@@ -18,7 +19,8 @@ import { type HcaTransaction, isHcaAnswer, take } from "./transaction.ts";
 /** The provider redirects to the locale root after a sign-in [7.24], and after a sign-out on all devices. */
 export const hcaCallback = () =>
 	createMiddleware<AppEnv>(async function hcaCallback(c, next) {
-		if (isHcaAnswer(c)) return finishHca(c);
+		// Hono answers HEAD with the handler of GET. Link checkers must not use up the transaction.
+		if (isHcaAnswer(c)) return c.req.method === "HEAD" ? notOpened(c) : finishHca(c);
 		const { country, locale } = c.get("site");
 		if (providerOf(country) && c.req.query("state") === SIGNED_OUT_EVERYWHERE) {
 			c.set("cacheControl", "never");

@@ -27,7 +27,7 @@ const button = z.object({ secret: text, url: text, status: text, locale: text, u
 type Button = z.output<typeof button>;
 
 export async function openPreview(c: Ctx): Promise<Response> {
-	if (!isNavigation(c.req.raw.headers, "iframe")) return notOpened(c);
+	if (!isNavigation(c.req.raw, "iframe")) return notOpened(c);
 	const site = c.get("site");
 	const fields = button.safeParse(Object.fromEntries(new URLSearchParams(site.search))).data;
 	const locale = fields && localeIn(fields, site);

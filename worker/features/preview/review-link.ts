@@ -26,7 +26,7 @@ const reviewAddress = ({ id, locale }: Review, site: Site): string =>
 
 /** GET of a link: starts the review and redirects, so that no page is rendered under a URL with the link's id. */
 export async function openReview(c: Ctx): Promise<Response> {
-	if (!isNavigation(c.req.raw.headers, "iframe")) return notOpened(c);
+	if (!isNavigation(c.req.raw, "iframe")) return notOpened(c);
 	const site = c.get("site");
 	c.set("cacheControl", "never");
 	c.header("X-Robots-Tag", "noindex");
