@@ -25,3 +25,7 @@ export const localesOf = (country: CountryCode): readonly LocaleOfCountry[] =>
 	LOCALES.filter((locale) => locale.country === country);
 
 export const languageOf = (code: string): string => code.split("-", 1)[0] ?? code;
+
+/** The `lang` of a text on a page of another locale; undefined: it is the page's own. */
+export const otherLanguage = (text: LocaleCode | undefined, page: LocaleCode): string | undefined =>
+	text === undefined || text === page ? undefined : localeOf(text).iso;

@@ -288,6 +288,21 @@ test("[2.16] [2.17] an update is told from the day after on, by the country's da
 	expect(facts("2026-07-14T08:00:00Z", "2026-07-14T23:10:00Z")).toContain("15 July 2026");
 });
 
+test("a webinar of the country's other language is marked as such, in the names of its links too", async () => {
+	const startsAt = new Date(Date.now() - 60_000).toISOString();
+	const own: OwnWebinar = {
+		...{ id: "1", title: "Herz", page: { locale: "de-CH", slug: "herz" }, card: null, event: { ...EVENING, startsAt } },
+		...{ phase: "live", canJoin: true, hasReplay: false, attended: null },
+	};
+	const read = Promise.resolve({ registrations: [own], scope: "all" as const, unchecked: 0, hasAddress: true });
+	const webinars = new Deferred(read, () => undefined);
+	await webinars.settled;
+	const shown = (locale: "de-CH" | "fr-CH") =>
+		html(<OwnWebinarsPart webinars={webinars} />, { locale, country: "ch", t: translator(locale) });
+	expect(shown("fr-CH")).toMatch(/<a [^>]*lang="de-CH"[^>]*>Herz<.*<span lang="de-CH">Herz<\/span>/s);
+	expect(shown("de-CH")).not.toContain("lang=");
+});
+
 test("[7.16] a cancelled webinar is among the past ones after its date", async () => {
 	const own = (startsAt: string): OwnWebinar => ({
 		...{ id: startsAt, title: startsAt, page: null, card: null, event: { ...EVENING, startsAt } },

@@ -1,5 +1,5 @@
 import type { RecordEntry } from "../../../../shared/learning/record.ts";
-import { localeOf } from "../../../../shared/locales.ts";
+import { otherLanguage } from "../../../../shared/locales.ts";
 import { paths } from "../../../../shared/routes.ts";
 import { Marked } from "../../components/text.tsx";
 import { usePage } from "../../page.ts";
@@ -9,7 +9,7 @@ export function ItemTitle({ section, id, title, page }: Pick<RecordEntry, "secti
 	const { locale, t } = usePage();
 	const label = <Marked text={title ?? t(`record.untitled.${section}`, { id })} />;
 	if (!page) return <span>{label}</span>;
-	const lang = page.locale === locale ? undefined : localeOf(page.locale).iso;
+	const lang = otherLanguage(page.locale, locale);
 	return (
 		<a href={paths.detail(page.locale, section, page.slug)} lang={lang} hrefLang={lang}>
 			{label}

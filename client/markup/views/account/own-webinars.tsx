@@ -118,14 +118,14 @@ function RegisteredWebinar({ webinar }: { webinar: OwnWebinar }) {
 			)}
 			{page && event && isRoomOpen(Date.now(), phase, event) && webinar.canJoin && (
 				<p>
-					<PersonalLink href={paths.join(page.locale, page.slug)} about={title}>
+					<PersonalLink href={paths.join(page.locale, page.slug)} about={title} aboutIn={page.locale}>
 						{t("event.join")}
 					</PersonalLink>
 				</p>
 			)}
 			{page && phase === "ended" && webinar.hasReplay && (
 				<p>
-					<PersonalLink href={paths.watch(page.locale, page.slug)} ghost about={title}>
+					<PersonalLink href={paths.watch(page.locale, page.slug)} ghost about={title} aboutIn={page.locale}>
 						{t("event.watch")}
 					</PersonalLink>
 				</p>
