@@ -154,10 +154,12 @@ test("a webinar that its provider has at another time is listed", async () => {
 		await portal.fault({ path: "/api/webinargeek/moved-1", body: { status: "upcoming", starts_at }, times: 1 });
 		await portal.purge();
 		expect((await portal.get("ie.localhost/en-IE/webinars/a-moved-webinar")).status).toBe(200);
-		return textOf(await page());
+		return page();
 	};
 	for (const same of [at, "2031-03-04T18:00:00+01:00", 1_930_410_000, null, "soon"]) {
 		expect(await read(same), String(same)).not.toContain("another start");
 	}
-	expect(await read("2031-03-11T17:00:00Z")).toContain("another start time than the CMS (2031-03-11T17:00:00Z)");
+	const moved = (await read("2031-03-11T17:00:00Z")).replaceAll("<!-- -->", "");
+	const time = '<time dateTime="2031-03-11T17:00:00.000Z">11 Mar 2031, 17:00 UTC</time>';
+	expect(moved).toContain(`another start time than the CMS (${time}).`);
 });

@@ -13,6 +13,7 @@ const createFormats = () => ({
 		minute: "2-digit",
 		timeZone: "UTC",
 	}),
+	dated: new Intl.DateTimeFormat("en-IE", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }),
 	clock: new Intl.DateTimeFormat("en-IE", { hour: "2-digit", minute: "2-digit", timeZone: "UTC" }),
 });
 const inEnglish = () => {
@@ -32,8 +33,9 @@ export function shareOf(part: number, whole: number): string {
 	return whole < FEWEST_FOR_PERCENT ? counts : `${counts} (${percent}%)`;
 }
 
-export const Moment = ({ at }: { at: number }) => (
-	<time dateTime={new Date(at).toISOString()}>{`${inEnglish().times.format(at)} UTC`}</time>
+/** `dated`: with the year. */
+export const Moment = ({ at, dated }: { at: number; dated?: true }) => (
+	<time dateTime={new Date(at).toISOString()}>{`${inEnglish()[dated ? "dated" : "times"].format(at)} UTC`}</time>
 );
 
 const UNITS = [

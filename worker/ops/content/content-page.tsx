@@ -3,7 +3,7 @@ import { SECTIONS, type Section } from "../../../shared/sections.ts";
 import type { Finding, Subject } from "../../runtime/findings/finding-store.ts";
 import type { Review } from "../../visitor/preview/review-store.ts";
 import { OpsDocument, Verdict } from "../document.tsx";
-import { ago } from "../words.tsx";
+import { ago, Moment } from "../words.tsx";
 import { cmsAddress } from "./cms.ts";
 import { fieldInWords, whatIsWrong, whatToDo } from "./finding-words.ts";
 import { Reviews } from "./reviews.tsx";
@@ -106,12 +106,26 @@ function Entry({ findings, now, addressOf }: { findings: Entries } & Omit<Findin
 				{findings.map((finding) => (
 					<li key={[finding.kind, finding.field, finding.detail].join()}>
 						<p>
-							<strong>{whatIsWrong(finding)}</strong> {whatToDo(finding)}
+							<strong>
+								<WhatIsWrong {...finding} />
+							</strong>{" "}
+							{whatToDo(finding)}
 						</p>
 						<p className="ops-hint">{`Field: ${fieldInWords(finding)}. Seen ${ago(finding.at, now)}.`}</p>
 					</li>
 				))}
 			</ul>
 		</li>
+	);
+}
+
+/** The detail of another start time is the provider's, in ISO 8601. */
+function WhatIsWrong({ kind, detail }: Finding) {
+	if (kind !== "date" || detail === null) return whatIsWrong({ kind, detail });
+	return (
+		<>
+			{whatIsWrong({ kind, detail: null }).slice(0, -1)} (<Moment at={Date.parse(detail)} dated />
+			).
+		</>
 	);
 }

@@ -87,7 +87,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
 	},
 };
 
-export const whatIsWrong = ({ kind, detail }: Finding): string =>
+export const whatIsWrong = ({ kind, detail }: Pick<Finding, "kind" | "detail">): string =>
 	`${WORDS[kind].what}${detail === null ? "" : ` (${detail})`}.`;
 export const whatToDo = ({ kind }: Finding): string => WORDS[kind].todo;
 
