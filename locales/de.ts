@@ -715,9 +715,11 @@ export const base: Base = {
 			"Ihre Anmeldung zum Webinar wurde nicht angenommen. Bitte versuchen Sie es später erneut oder kontaktieren Sie uns.",
 		webinarTaken:
 			"Diese E-Mail-Adresse ist bereits zum Webinar angemeldet. Bitte verwenden Sie den Link in Ihrer Bestätigungs-E-Mail.",
+		webinarRegisterFirst: "Melden Sie sich zuerst zum Webinar an.",
 		webinarNoLink: "Ihr Link ist noch nicht verfügbar. Bitte versuchen Sie es später erneut.",
 		meetingRefused: "Für dieses Treffen sind keine Antworten mehr möglich.",
 		courseRefused: "Dieser Kurs nimmt keine neuen Teilnehmenden auf.",
+		courseEnrolFirst: "Schreiben Sie sich zuerst in den Kurs ein.",
 		courseNoLink: "Ihr Link ist noch nicht verfügbar. Bitte versuchen Sie es später erneut.",
 		meetingYes: "Vielen Dank, wir freuen uns auf Sie.",
 		meetingNo: "Vielen Dank für Ihre Antwort. Sie können sie bis zum Treffen ändern.",

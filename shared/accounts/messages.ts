@@ -41,9 +41,11 @@ const FAILURES = [
 	"webinarOver",
 	"webinarRefused",
 	"webinarTaken",
+	"webinarRegisterFirst",
 	"webinarNoLink",
 	"meetingRefused",
 	"courseRefused",
+	"courseEnrolFirst",
 	"courseNoLink",
 ] as const;
 

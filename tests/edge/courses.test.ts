@@ -62,8 +62,12 @@ test("[7.18] enrolling: a POST, with the session's id whatever is sent, only onc
 	expect(await learnerCalls()).toEqual([`${mine}/enrolled/105`]);
 	const both = await Promise.all([read(one, course(105)), read(other, course(105))]);
 	expect(both.map(({ text }) => / Enrolled \d+% complete/.test(text))).toEqual([true, false]);
-	const links = await Promise.all([one, other].map(async (who) => (await who.get(`${course(105)}/go`)).status));
-	expect(links).toEqual([303, 404]);
+	expect((await one.get(`${course(105)}/go`)).status).toBe(303);
+	const told = await pageWith(404, other.get(`${course(105)}/go`));
+	expect(told.text).toContain(t("notices.courseEnrolFirst"));
+	expect(told.html).toMatch(
+		new RegExp(`<form[^>]*action="${course(105)}/enrol".*?>${t("course.enrol")}</button>`, "s"),
+	);
 	const get = await one.get(`${course(103)}/enrol`);
 	expect([get.status, get.headers.get("location")]).toEqual([303, course(103)]);
 	expect((await read(one, course(103))).text).toContain("Take this course");

@@ -124,9 +124,14 @@ test("[7.16] two users beside each other: each has the own state and link, and w
 		expect(third.text).not.toContain("helvora.example");
 	}
 	await portal.forgetCalls();
-	expect((await pageWith(404, other.get(`${LIVE}/join`))).text).toContain(t("notices.webinarNoLink"));
+	const told = await pageWith(404, other.get(`${LIVE}/join`));
+	expect(told.text).toContain(t("notices.webinarRegisterFirst"));
+	expect(told.html).toMatch(new RegExp(`<form[^>]*action="${LIVE}/register".*?>${t("event.register")}</button>`, "s"));
 	// The page has the link's answer.
 	expect((await learningCalls()).filter(({ method }) => method === "POST")).toHaveLength(1);
+	await portal.fault({ path: "/api/webinargeek/check-registration", body: { registered: true } });
+	expect((await pageWith(404, other.get(`${LIVE}/join`))).text).toContain(t("notices.webinarNoLink"));
+	await portal.heal();
 	await other.form(`${LIVE}/register`, {});
 	const links = await Promise.all(
 		[one, other].map(async (who) => (await who.get(`${LIVE}/join`)).headers.get("location")),

@@ -2,6 +2,7 @@ import { itemOf } from "../../visitor/params.ts";
 import type { Ctx } from "../../visitor/site.ts";
 import { bodyOf } from "../forms/form-body.ts";
 import { openItem, redirectToItem, redirectToPersonalLink, showRefused } from "../forms/item-actions.ts";
+import { refuse } from "../forms/outcome.ts";
 import { enrol, readProgress } from "./enrolment.ts";
 
 export async function enrolOnCourse(c: Ctx): Promise<Response> {
@@ -13,11 +14,10 @@ export async function enrolOnCourse(c: Ctx): Promise<Response> {
 
 function toPersonalLink(c: Ctx, name: "goto_url" | "certificate_url"): Promise<Response> {
 	const { slug } = itemOf(c.req.param());
-	return redirectToPersonalLink(
-		c,
-		"course",
-		async (session) => (await readProgress(c.get("site"), session, slug))?.[name] ?? null,
-	);
+	return redirectToPersonalLink(c, "course", async (session) => {
+		const progress = await readProgress(c.get("site"), session, slug);
+		return progress ? progress[name] : refuse(404, "courseEnrolFirst", "There is no enrolment.");
+	});
 }
 
 export async function goToCourse(c: Ctx): Promise<Response> {

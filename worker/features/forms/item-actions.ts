@@ -51,11 +51,11 @@ function sendTo(c: Ctx, url: string): Response {
 
 const NO_LINK = { register: "webinarNoLink", course: "courseNoLink" } as const;
 
-/** Without a link, or over the budget of vendor reads, shows the item's page with a notice. */
+/** Without a link, or with a refusal (also one over the budget of vendor reads), shows the item's page with a notice. */
 export async function redirectToPersonalLink(
 	c: Ctx,
 	form: keyof typeof NO_LINK,
-	findUrl: (session: Session) => Promise<string | null>,
+	findUrl: (session: Session) => Promise<string | Refusal | null>,
 ): Promise<Response> {
 	const { session, locale, confirm } = c.get("site");
 	if (!session) return sendTo(c, paths.login(locale) + returningTo(pageOf(c)));

@@ -40,9 +40,11 @@ export async function joinWebinar(c: Ctx): Promise<Response> {
 	const detail = await openItem(c);
 	const id = idOf(detail);
 	return redirectToPersonalLink(c, "register", async () => {
-		const url = (await readRegistration(site, id))?.join_url ?? null;
-		const phase = url === null ? await readPhase(site, detail) : null;
-		return phase === null || isAhead(phase) ? url : `${pageOf(c)}#event`;
+		const registration = await readRegistration(site, id);
+		if (registration?.join_url) return registration.join_url;
+		const phase = await readPhase(site, detail);
+		if (phase !== null && !isAhead(phase)) return `${pageOf(c)}#event`;
+		return registration?.registered ? null : refuse(404, "webinarRegisterFirst", "There is no registration.");
 	});
 }
 

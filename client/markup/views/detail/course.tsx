@@ -60,11 +60,12 @@ function Enrol({ card, course: { state, form } }: { card: Card; course: CoursePr
 			</>
 		);
 	}
+	const hasTried = form.failure && form.failure.notice !== "courseEnrolFirst";
 	return (
 		<Form
 			action={paths.enrolment(locale, card.slug)}
 			failure={form.failure}
-			submit={t(form.failure ? "course.enrolAgain" : "course.enrol")}
+			submit={t(hasTried ? "course.enrolAgain" : "course.enrol")}
 		>
 			<p>{t("course.text")}</p>
 		</Form>

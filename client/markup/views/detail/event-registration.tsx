@@ -96,6 +96,7 @@ const AUTOCOMPLETE = { firstname: "given-name", lastname: "family-name", email: 
 function RegistrationForm({ slug, registration, form }: Omit<RegistrationProps, "isRoomOpen">) {
 	const { locale, t } = usePage();
 	const { asked, person } = registration;
+	const hasTried = form.failure && form.failure.notice !== "webinarRegisterFirst";
 	const labels = Object.fromEntries(asked.map((name) => [name, t(`fields.${LABELS[name]}`)]));
 	const personParts = [[person?.firstname, person?.lastname].filter(Boolean).join(" "), person?.email].filter(Boolean);
 	return (
@@ -103,7 +104,7 @@ function RegistrationForm({ slug, registration, form }: Omit<RegistrationProps, 
 			action={paths.registration(locale, slug)}
 			failure={form.failure}
 			labels={labels}
-			submit={t(form.failure ? "event.registerAgain" : "event.register")}
+			submit={t(hasTried ? "event.registerAgain" : "event.register")}
 		>
 			{asked.length === 0 && <p>{t("event.oneClick", { who: personParts.join(", ") })}</p>}
 			{asked.length > 0 && <p>{t("event.asked")}</p>}
