@@ -113,6 +113,24 @@ test("[6.04] [8.04] a security level without sign-in rights is reported, in ever
 	expect(someone.session()).toBeUndefined();
 });
 
+test("[3.01] a session too long for a cookie loses texts that are asked for again; without room for the rest nobody signs in", async () => {
+	const text = "é".repeat(200);
+	const user = { id: 7, firstname: text, name: text, professionalPhone: text, email: text, onekeycode: text };
+	const signIn = async (id: string | number) => {
+		const body = { token: "t".repeat(2000), status: "Success", data: { status: "Success", user: { ...user, id } } };
+		await portal.fault({ path: "/api/login", status: 200, body, times: 1 });
+		const someone = visitor(portal, "ie.localhost");
+		return { ...someone, answer: await someone.call("login", credentials("ie")) };
+	};
+	const { answer, session, get } = await signIn(7);
+	expect(answer.status).toBe(200);
+	expect(`${SESSION}=${session()}`.length).toBeLessThanOrEqual(4096);
+	expect(await (await get("/en-IE/news")).text()).toContain('action="/en-IE/logout"');
+	const refused = await signIn(text);
+	expect(refused.answer).toMatchObject({ status: 503, body: { notice: "unavailable" } });
+	expect(refused.session()).toBeUndefined();
+});
+
 test("[3.01] a login's user without an id has that of the user call, and its level", async () => {
 	const token = await accounts(portal).tokenOf(at("ie"));
 	const user = { attributes: { firstname: "Orla", email: at("ie") }, consent: true, newsletter: null };

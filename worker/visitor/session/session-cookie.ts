@@ -4,6 +4,7 @@ import { COOKIES } from "../../../shared/cookies.ts";
 import type { CountryCode } from "../../../shared/countries.ts";
 import type { SessionLife } from "../../../shared/session-life.ts";
 import { isPrivate } from "../../cache/policies.ts";
+import { failureOf } from "../../runtime/errors.ts";
 import { log } from "../../runtime/log.ts";
 import { logAs } from "../../runtime/log-failure.ts";
 import { type Cookies, deleteCookie, setCookie } from "../cookies.ts";
@@ -41,10 +42,25 @@ export const aliveSession = async (session: Session): Promise<Session | null> =>
 
 const isAlive = async (session: Session): Promise<boolean> => (await aliveSession(session)) !== null;
 
+/** @throws BackendError 0 if the session is too long */
 export async function writeSession(c: Context, session: Session): Promise<void> {
 	const left = Math.min(SESSION_MS.idle, endOf(session) - Date.now());
-	const sealed = await seal(PURPOSE, { ...session, sealedAt: Date.now() }, Math.floor(left / 1000));
-	setCookie(c, COOKIES.session, sealed);
+	setCookie(c, COOKIES.session, await sealShort(session, Math.floor(left / 1000)));
+}
+
+/** Bytes of name and value. Browsers ignore a longer cookie, so that nobody would be signed in. */
+const LONGEST = 4096;
+/** Texts that a session can do without, as if the backend did not have them: forms then ask for them. */
+const SPARE = ["phone", "lastName", "firstName", "email"] as const;
+
+async function sealShort(session: Session, seconds: number): Promise<string> {
+	let { user } = session;
+	for (const next of [...SPARE, null]) {
+		const sealed = await seal(PURPOSE, { ...session, user, sealedAt: Date.now() }, seconds);
+		if (COOKIES.session.name.length + 1 + sealed.length <= LONGEST) return sealed;
+		if (next) user = { ...user, [next]: "" };
+	}
+	throw failureOf("accounts", 0, "the session is too long for a cookie");
 }
 
 /** Seals a changed session if it is alive: it must not come back after a sign-out, nor replace a newer one. */
