@@ -189,6 +189,28 @@ test("filters are applied as they are chosen", async ({ page }) => {
 	expect(said).toEqual([]);
 });
 
+for (const [what, path, size] of [
+	["a list on a phone", "/nl-BE/news", phone],
+	["a list", "/nl-BE/news", undefined],
+	["the search", "/nl-BE/search?term=diabetes", undefined],
+] as const) {
+	test(`${what}: Escape closes the filters and gives the focus back to their button`, async ({ page }) => {
+		await openMarked(page, path, size);
+		const panel = page.locator(".filters__panel");
+		const button = panel.locator("summary");
+		await button.press("Enter");
+		await domain(page).focus();
+		await page.keyboard.press("Escape");
+		await expect(panel).not.toHaveAttribute("open");
+		await expect(button).toBeFocused();
+		// Elsewhere on the page Escape is not meant for them.
+		await button.press("Enter");
+		await page.getByRole("main").getByRole("link").last().focus();
+		await page.keyboard.press("Escape");
+		await expect(panel).toHaveAttribute("open");
+	});
+}
+
 test("[9.02] the list shows for 200 ms at least that it is loading", async ({ page }) => {
 	await withoutPrefetch(page);
 	await page.clock.install();

@@ -5,11 +5,15 @@ function leaveMenus({ target }: Event): void {
 	if (target instanceof Node && !menu?.contains(target)) menu?.removeAttribute("open");
 }
 
+/** Only for a key pressed within: filters take no room from what is beside them. */
+const openFilters = ({ activeElement }: Document) =>
+	activeElement?.closest<HTMLDetailsElement>(".filters__panel[open]");
+
 function closeByEscape(event: KeyboardEvent): void {
-	const menu = openDropdown();
-	if (event.key !== "Escape" || !menu) return;
-	menu.open = false;
-	menu.querySelector("summary")?.focus();
+	const open = openDropdown() ?? openFilters(document);
+	if (event.key !== "Escape" || !open) return;
+	open.open = false;
+	open.querySelector("summary")?.focus();
 	// Without this, Escape would also close the menu popover around it.
 	event.preventDefault();
 }
@@ -22,7 +26,7 @@ function leavePopovers({ target }: Event): void {
 	}
 }
 
-/** Closes what is open in the header when the focus leaves, the dropdowns also on Escape and a click outside. [4.11] */
+/** Closes what is open in the header when the focus leaves, the dropdowns also on Escape and a click outside [4.11]; filters on Escape. */
 export function watchElsewhere(): void {
 	for (const sign of ["click", "focusin"]) document.addEventListener(sign, leaveMenus);
 	document.addEventListener("focusin", leavePopovers);
