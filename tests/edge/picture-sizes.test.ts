@@ -270,7 +270,7 @@ test("[3.04] drawn and moving pictures pass as they are, whatever type the brows
 	expect(svg).not.toMatch(/srcset/i);
 });
 
-test("HEAD, conditional requests and ranges are answered from the copy", async () => {
+test("HEAD and conditional requests are answered from the copy, and a range with the whole picture", async () => {
 	for (const path of [
 		pictureAt(upload("large"), { version: fresh() }),
 		pictureAt(upload("large"), { version: fresh(), size: 400 }),
@@ -289,15 +289,7 @@ test("HEAD, conditional requests and ranges are answered from the copy", async (
 		expect((await ask(path, { ...SAFARI, "If-None-Match": '"other"' })).status).toBe(200);
 
 		const part = await ask(path, { ...SAFARI, Range: "bytes=4-9" });
-		expect([part.status, await bytesOf(part)]).toEqual([206, bytes.subarray(4, 10)]);
-		expect(part.headers.get("content-range")).toBe(`bytes 4-9/${bytes.length}`);
-		const same = await ask(path, { ...SAFARI, Range: "bytes=4-9", "If-Range": etag });
-		expect(same.status).toBe(206);
-		// tests/unit/byte-range.test.ts and feeds.test.ts have other spellings of both.
-		const other = await ask(path, { ...SAFARI, Range: "bytes=4-9", "If-Range": '"other"' });
-		expect([other.status, (await bytesOf(other)).length]).toEqual([200, bytes.length]);
-		const beyond = await ask(path, { ...SAFARI, Range: `bytes=${bytes.length}-` });
-		expect([beyond.status, beyond.headers.get("cache-control")]).toEqual([416, "private, no-store"]);
+		expect([part.status, await bytesOf(part)]).toEqual([200, bytes]);
 		await portal.heal();
 	}
 });

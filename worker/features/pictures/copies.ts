@@ -13,7 +13,7 @@ import { parseJson } from "../../runtime/json.ts";
 import { logAs } from "../../runtime/log-failure.ts";
 import type { Standing } from "../../runtime/trace.ts";
 
-/** Copies of public pictures are only in the Cache API: memory is for what every page needs, and KV has no range reads. */
+/** Copies of public pictures are only in the Cache API: memory is for what every page needs. */
 
 /** Shows whether a purge came after the copy. */
 export interface Stamp extends Standing {
@@ -55,16 +55,8 @@ export async function copyOf(key: string): Promise<Copy | undefined | "unknown">
 
 const isServed = (stamp: Stamp): boolean => Date.now() <= stamp.since + policies.picture.ends && !isDead(stamp);
 
-const matched = async (key: string, headers: HeadersInit = {}): Promise<Response | null> =>
-	(await (await openCache()).match(new Request(cacheUrl(key), { headers }))) ?? null;
-
-/** A range of a copy, cut by the Cache API; undefined if it cannot. */
-export async function partOf(key: string, range: string): Promise<Response | undefined> {
-	const part = await orNothing("cache-api", matched(key, { Range: range }));
-	if (part && [206, 416].includes(part.status)) return part;
-	await part?.body?.cancel();
-	return undefined;
-}
+const matched = async (key: string): Promise<Response | null> =>
+	(await (await openCache()).match(cacheUrl(key))) ?? null;
 
 /** Resolves when the copy is complete. An interrupted body is not stored. @throws the error of the body */
 export async function keepCopy(key: string, stamp: Stamp, body: ReadableStream, headers: Headers): Promise<void> {

@@ -11,7 +11,7 @@ import { picked } from "../../runtime/headers.ts";
 import { inTime, LateError } from "../../runtime/in-time.ts";
 import { logFailure } from "../../runtime/log-failure.ts";
 import type { Ctx } from "../../visitor/site.ts";
-import { type Copy, copyOf, HANDED_ON, keyOf, partOf, type Wanted } from "./copies.ts";
+import { type Copy, copyOf, HANDED_ON, keyOf, type Wanted } from "./copies.ts";
 import { made, renew, unresized } from "./making.ts";
 import { canResize, ResizingError } from "./resizing.ts";
 
@@ -27,9 +27,7 @@ export async function picture(c: Ctx): Promise<Response> {
 	const wanted = { picture: named, format: formatFor(named.resizedTo, c.req.header("accept") ?? "") };
 	const { response, isFinal } = await bestOf(c, wanted);
 	if (named.resizedTo !== null) response.headers.set("Vary", "Accept");
-	const lasts = isFinal && named.version !== null;
-	// A 416 belongs to one visitor's range and must not be cached for others.
-	c.set("cacheControl", response.status === 416 ? "personal" : lasts ? "picture" : "unversionedPicture");
+	c.set("cacheControl", isFinal && named.version !== null ? "picture" : "unversionedPicture");
 	return response;
 }
 
@@ -61,7 +59,7 @@ async function answerTo(c: Context, wanted: Wanted): Promise<Answer> {
 	if (copy === "unknown") return uncopied(wanted);
 	if (copy) {
 		if (Date.now() > copy.stamp.since + policies.picture.fresh) renew(wanted, copy);
-		return { response: await fromCopy(c, key, copy), isFinal: true };
+		return { response: await fromCopy(c, copy), isFinal: true };
 	}
 	try {
 		await made(wanted);
@@ -71,7 +69,7 @@ async function answerTo(c: Context, wanted: Wanted): Promise<Answer> {
 	}
 	const newCopy = await copyOf(key);
 	if (newCopy === undefined || newCopy === "unknown") return uncopied(wanted);
-	return { response: await fromCopy(c, key, newCopy), isFinal: true };
+	return { response: await fromCopy(c, newCopy), isFinal: true };
 }
 
 /** Streams the source to this visitor without a copy: the fallback if the Cache API or the purge marks fail. */
@@ -83,24 +81,13 @@ async function uncopied(wanted: Wanted): Promise<Answer> {
 	};
 }
 
-/** By RFC 9110 validators go before ranges, and a range of another version gets the whole file. */
-async function fromCopy(c: Context, key: string, { response }: Copy): Promise<Response> {
-	const headers = picked(response.headers, HANDED_ON);
-	headers.set("Accept-Ranges", "bytes");
-	if (isUnchanged(c, headers)) {
-		await response.body?.cancel();
-		return new Response(null, { status: 304, headers });
-	}
-	const range = rangeOf(c, headers);
-	const part = range === undefined ? undefined : await partOf(key, range);
-	if (!part) {
-		const length = response.headers.get("content-length");
-		if (length !== null) headers.set("Content-Length", length);
-		return new Response(response.body, { headers });
-	}
+/** Always the whole picture: RFC 9110 allows to ignore a range. */
+async function fromCopy(c: Context, { response }: Copy): Promise<Response> {
+	const headers = picked(response.headers, [...HANDED_ON, "content-length"]);
+	if (!isUnchanged(c, headers)) return new Response(response.body, { headers });
 	await response.body?.cancel();
-	for (const [name, value] of picked(part.headers, ["content-range", "content-length"])) headers.set(name, value);
-	return new Response(part.body, { status: part.status, headers });
+	headers.delete("content-length");
+	return new Response(null, { status: 304, headers });
 }
 
 /** Whether the browser has these bytes (304). `If-Modified-Since` counts only without `If-None-Match`. */
@@ -109,12 +96,4 @@ function isUnchanged(c: Context, headers: Headers): boolean {
 	if (tags !== undefined) return namesEtag(tags, headers.get("etag") ?? "");
 	const modified = Date.parse(headers.get("last-modified") ?? "");
 	return since !== undefined && modified <= Date.parse(since);
-}
-
-/** A single valid range that `If-Range` allows; undefined: send the whole file. */
-function rangeOf(c: Context, headers: Headers): string | undefined {
-	const [range, condition] = [c.req.header("range"), c.req.header("if-range")];
-	const isOfThese =
-		condition === undefined || condition === headers.get("etag") || condition === headers.get("last-modified");
-	return range !== undefined && isOfThese && /^bytes=(?:\d+-\d*|-\d+)$/.test(range) ? range : undefined;
 }
