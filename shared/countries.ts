@@ -17,6 +17,9 @@ export interface Locale {
 export const CONSENTS = ["onekeyConsent", "owaConsent", "consent", "newsletter"] as const;
 export type Consent = (typeof CONSENTS)[number];
 
+export const eachConsent = <Value>(make: (name: Consent) => Value) =>
+	Object.fromEntries(CONSENTS.map((name) => [name, make(name)])) as Record<Consent, Value>;
+
 export const PROFESSIONS = ["M", "I", "P"] as const;
 /** M doctor, I nurse, P pharmacist. [3.17] */
 type Profession = (typeof PROFESSIONS)[number];

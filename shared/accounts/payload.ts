@@ -1,4 +1,4 @@
-import { CONSENTS, country, type LocaleCode } from "../countries.ts";
+import { country, eachConsent, type LocaleCode } from "../countries.ts";
 import { localeOf } from "../locales.ts";
 import type { RegisterForm } from "./forms.ts";
 import { isByCountry, REGISTER_FIELD_NAMES } from "./register-fields.ts";
@@ -12,11 +12,10 @@ const phoneNumber = (callingCode: string, national: string): string => callingCo
 /** In the backend's format. [3.15, 7.01] */
 export function registerPayload(form: RegisterForm, locale: LocaleCode): Record<string, unknown> {
 	const { callingCode, consents } = country(localeOf(locale).country).accounts;
-	const consentFields = Object.fromEntries(CONSENTS.map((name) => [name, name in consents ? form[name] : null]));
 	const byCountry = REGISTER_FIELD_NAMES.filter(isByCountry).map((name) => [name, form[name] ?? ""]);
 	return {
 		...form,
-		...consentFields,
+		...eachConsent((name) => (name in consents ? form[name] : null)),
 		...Object.fromEntries(byCountry),
 		phonenumber: phoneNumber(callingCode, form.phone),
 		extension: callingCode,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { COUNTRY_CODES, type CountryCode } from "../countries.ts";
+import { COUNTRY_CODES, type CountryCode, eachConsent } from "../countries.ts";
 import { entryIn, isRecord, onlyOf, unwrapped } from "./entries.ts";
 import { filled, flag, jsonOf, optional, string, text } from "./fields.ts";
 
@@ -18,12 +18,7 @@ const attributes = z.object({
 	email: optional(word),
 });
 
-const consents = z.object({
-	consent: optional(flag),
-	newsletter: optional(flag),
-	owaConsent: optional(flag),
-	onekeyConsent: optional(flag),
-});
+const consents = z.object(eachConsent(() => optional(flag)));
 
 const record = z.catch(z.record(z.string(), z.unknown()), {});
 

@@ -2,7 +2,7 @@ import { type FocusEvent, useState } from "react";
 import type { FormState } from "../../../shared/accounts/form-state.ts";
 import type { Notice } from "../../../shared/accounts/messages.ts";
 import { hasValidCheckDigits } from "../../../shared/accounts/riziv.ts";
-import { CONSENTS, type Consent, type CountryCode, country } from "../../../shared/countries.ts";
+import { type Consent, type CountryCode, country, eachConsent } from "../../../shared/countries.ts";
 import { ConsentsForm } from "../../markup/forms/consents-form.tsx";
 import { ForgotForm } from "../../markup/forms/forgot-form.tsx";
 import { LoginForm } from "../../markup/forms/login-form.tsx";
@@ -74,8 +74,7 @@ export function ScriptedRegister({
 
 /** Pushes registrationSuccess to the data layer, with "yes" or "no" for every consent. [7.22] */
 function recordSuccess(values: FormData): void {
-	const flags = CONSENTS.map((name) => [name, values.has(name) ? "yes" : "no"]);
-	const answers: Record<Consent, "yes" | "no"> = Object.fromEntries(flags);
+	const answers = eachConsent<"yes" | "no">((name) => (values.has(name) ? "yes" : "no"));
 	window.dataLayer?.push({ event: "registrationSuccess", ...answers });
 }
 

@@ -1,6 +1,6 @@
 import { missingConsents, shownConsents } from "../../../shared/accounts/consents.ts";
 import { consentForm, type DeleteForm } from "../../../shared/accounts/forms.ts";
-import { CONSENTS, type Consent } from "../../../shared/countries.ts";
+import { type Consent, eachConsent } from "../../../shared/countries.ts";
 import * as backend from "../../backend/accounts.ts";
 import { BackendError } from "../../runtime/errors.ts";
 import { passFor } from "../../visitor/limits/challenge.ts";
@@ -41,8 +41,7 @@ export async function updateConsents(
 		// The session's may be hours old: they would undo what was withdrawn on another device.
 		const current = await fetchOwnUser(local.token, id, site);
 		const { consents } = toSessionUser(current, session.user);
-		const values = CONSENTS.map((name) => [name, names.includes(name) ? answers[name] : consents[name]]);
-		const { onekeyConsent, ...rest } = Object.fromEntries(values);
+		const { onekeyConsent, ...rest } = eachConsent((name) => (names.includes(name) ? answers[name] : consents[name]));
 		const user = await backend.updateConsents(
 			local.token,
 			// The contract lacks onekeyConsent. Without it in the payload the backend keeps null, and the form would ask again.

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { AccessLevel } from "../../../shared/access.ts";
 import type { ExternalUser, WireUser } from "../../../shared/contracts/user.ts";
-import { COUNTRY_CODES, type CountryCode, country } from "../../../shared/countries.ts";
+import { COUNTRY_CODES, type CountryCode, country, eachConsent } from "../../../shared/countries.ts";
 
 const answer = z.nullable(z.boolean());
 const everySession = z.object({
@@ -25,7 +25,7 @@ const everySession = z.object({
 		phone: z.string(),
 		country: z.nullable(z.enum(COUNTRY_CODES)),
 		onekeycode: z.nullable(z.string()),
-		consents: z.object({ consent: answer, newsletter: answer, owaConsent: answer, onekeyConsent: answer }),
+		consents: z.object(eachConsent(() => answer)),
 	}),
 });
 export const session = z.discriminatedUnion("identity", [
@@ -58,12 +58,7 @@ export const toSessionUser = (
 	phone: attributes.professionalPhone ?? before.phone ?? "",
 	country: country ?? before.country ?? null,
 	onekeycode: attributes.onekeycode,
-	consents: {
-		consent: consents.consent ?? before.consents?.consent ?? null,
-		newsletter: consents.newsletter ?? before.consents?.newsletter ?? null,
-		owaConsent: consents.owaConsent ?? before.consents?.owaConsent ?? null,
-		onekeyConsent: consents.onekeyConsent ?? before.consents?.onekeyConsent ?? null,
-	},
+	consents: eachConsent((name) => consents[name] ?? before.consents?.[name] ?? null),
 });
 
 export const externalSessionUser = ({ onekeyId, email, firstName, lastName, country }: ExternalUser): SessionUser => ({
@@ -74,5 +69,5 @@ export const externalSessionUser = ({ onekeyId, email, firstName, lastName, coun
 	phone: "",
 	country,
 	onekeycode: onekeyId,
-	consents: { consent: null, newsletter: null, owaConsent: null, onekeyConsent: null },
+	consents: eachConsent(() => null),
 });
