@@ -38,15 +38,15 @@ import {
 	security,
 } from "./render/security.ts";
 import { config } from "./runtime/config.ts";
+import { notFound } from "./runtime/errors.ts";
 import { newHono } from "./runtime/hono.ts";
 import { log } from "./runtime/log.ts";
-import { hasAccounts } from "./runtime/offer.ts";
+import { hasAccounts, offersPath } from "./runtime/offer.ts";
 import { CONTENT_ONLY } from "./runtime/parse-env.ts";
 import { patternOf } from "./runtime/patterns.ts";
 import { accessLog } from "./visitor/access-log.ts";
 import { keepConsent } from "./visitor/consent-cookie.ts";
 import { site } from "./visitor/middleware.ts";
-import { offered } from "./visitor/offered.ts";
 import { sameOrigin } from "./visitor/session/same-origin.ts";
 import { renewingSession } from "./visitor/session/session-cookie.ts";
 import type { AppEnv } from "./visitor/site.ts";
@@ -74,7 +74,10 @@ app.post("/ops/purge", ...purgeHook);
 if (hasAccounts) app.post("/ops/sessions/revoke", ...revokeHook);
 app.route("/ops", health);
 app.use(site(readAhead));
-app.use(offered());
+app.use(async function offered(c, next) {
+	if (!offersPath(c.req.path)) throw notFound();
+	await next();
+});
 // Browsers send these reports without a page, so the checks for forms below do not apply.
 app.post(REPORTS_PATH, ...collectReports);
 // Scripts send these without a visitor's action, so they do not renew the session.

@@ -46,7 +46,8 @@ export function tagsOf(key: string): readonly string[] {
 	const [, locale = "", kind = "", first = "", , slug = ""] = segmentsOf(key);
 	const section = sectionOf(kind, first);
 	const whole = section === undefined ? [] : [tags.whole(locale, section)];
-	return [EVERYTHING, tags.locale(locale), ...whole, tagOf(locale, kind, first, slug)];
+	const tag = TAGS[kind]?.(locale, first, slug) ?? tags.named(locale, kind);
+	return [EVERYTHING, tags.locale(locale), ...whole, tag];
 }
 
 function sectionOf(kind: string, first: string): string | undefined {
@@ -54,24 +55,16 @@ function sectionOf(kind: string, first: string): string | undefined {
 	return ["list", "count", "events", "mixed", "item", "transcript"].includes(kind) ? first : undefined;
 }
 
-function tagOf(locale: string, kind: string, first: string, slug: string): string {
-	switch (kind) {
-		case "single":
-			return tags.named(locale, first);
-		case "list":
-		case "count":
-		case "events":
-			return tags.section(locale, first);
-		case "mixed":
-			return first === "all" ? tags.mixed(locale) : tags.section(locale, first);
-		case "search":
-		case "search-index":
-		case "sitemap":
-			return tags.mixed(locale);
-		case "item":
-		case "transcript":
-			return tags.item(locale, first, slug);
-		default:
-			return tags.named(locale, kind);
-	}
-}
+/** By kind. All others are tagged by their kind. */
+const TAGS: Readonly<Record<string, (locale: string, first: string, slug: string) => string>> = {
+	single: tags.named,
+	list: tags.section,
+	count: tags.section,
+	events: tags.section,
+	mixed: (locale, first) => (first === "all" ? tags.mixed(locale) : tags.section(locale, first)),
+	search: tags.mixed,
+	"search-index": tags.mixed,
+	sitemap: tags.mixed,
+	item: tags.item,
+	transcript: tags.item,
+};

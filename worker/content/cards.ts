@@ -12,7 +12,7 @@ import type { Section } from "../../shared/sections.ts";
 import { shortened } from "../../shared/text.ts";
 import { mediumAddress } from "../backend/media-hosts.ts";
 import { about } from "../runtime/findings/findings.ts";
-import { courseAsSubject, itemAsSubject, noteMedia } from "../runtime/findings/noted.ts";
+import { cardAsSubject, itemAsSubject, noteMedia } from "../runtime/findings/noted.ts";
 import { nameIn, type PreviewVisit, seesItem } from "../visitor/preview/visit.ts";
 import type { Site } from "../visitor/site.ts";
 import { placedMedia } from "./item-media.ts";
@@ -132,11 +132,14 @@ async function detailOf(site: Place, item: WireItem): Promise<Detail> {
 	};
 }
 
+const bareCourse = ({ id, name }: WireCourse): Card => bareCard("e-learnings", id, name);
+
 /** A course as a card [3.05]. Description and units require full access. */
-export async function courseCard({ id, name, big_avatar: url, duration }: WireCourse): Promise<Card> {
+export async function courseCard(course: WireCourse): Promise<Card> {
+	const { big_avatar: url, duration } = course;
 	// Avatars are cropped, also PNGs.
 	const image = url ? wireImage.parse({ url, fit: "cover" }) : null;
-	return { ...bareCard("e-learnings", id, name), image: await toPicture(image), duration };
+	return { ...bareCourse(course), image: await toPicture(image), duration };
 }
 
 export async function describedCourseCard(course: WireCourse, locale: LocaleCode): Promise<Card> {
@@ -151,7 +154,7 @@ function descriptionPlace({ section, slug }: Card, locale: LocaleCode) {
 }
 
 export const courseDetail = (course: WireCourse, locale: LocaleCode): Promise<Detail> =>
-	about(courseAsSubject(course, locale), () => courseDetailOf(course, locale));
+	about(cardAsSubject(bareCourse(course), locale), () => courseDetailOf(course, locale));
 
 async function courseDetailOf(course: WireCourse, locale: LocaleCode): Promise<Detail> {
 	const card = await courseCard(course);

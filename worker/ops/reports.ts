@@ -53,34 +53,27 @@ const modern = z.pipe(
 	z.transform((reports) => reports.slice(0, MAX_REPORTS).map(({ type, body }) => ({ type, ...body }))),
 );
 
-/** Older browsers append the sources to the directive. */
-const firstWord = z.pipe(
-	z.string(),
-	z.transform((text: string) => lenient(word).parse(text.split(" ", 1)[0])),
-);
-
-/** `application/csp-report` (`report-uri`). */
+/** `application/csp-report` (`report-uri`), under the names of the Reporting API. Older browsers append the sources to the directive. */
 const legacy = z.pipe(
-	z.object({
-		"csp-report": z.object({
-			"effective-directive": lenient(word),
-			"violated-directive": lenient(firstWord),
-			disposition: lenient(word),
-			"blocked-uri": lenient(blocked),
-			"source-file": lenient(asset),
-			"line-number": lenient(line),
+	z.pipe(
+		z.object({ "csp-report": z.record(z.string(), z.unknown()) }),
+		z.transform(({ "csp-report": body }): unknown => {
+			const directive = body["effective-directive"] ?? body["violated-directive"];
+			return [
+				{
+					type: "csp-violation",
+					body: {
+						effectiveDirective: String(directive).split(" ", 1)[0],
+						disposition: body.disposition,
+						blockedURL: body["blocked-uri"],
+						sourceFile: body["source-file"],
+						lineNumber: body["line-number"],
+					},
+				},
+			];
 		}),
-	}),
-	z.transform(({ "csp-report": body }) => [
-		{
-			type: "csp-violation",
-			effectiveDirective: body["effective-directive"] ?? body["violated-directive"],
-			disposition: body.disposition,
-			blockedURL: body["blocked-uri"],
-			sourceFile: body["source-file"],
-			lineNumber: body["line-number"],
-		},
-	]),
+	),
+	modern,
 );
 
 const reports = z.union([modern, legacy]);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { COUNTRY_CODES, country } from "../../shared/countries.ts";
-import type { Variables } from "./env.ts";
+import { type Variables, variables } from "./env.ts";
 
 /** Rules between variables. A breach fails the deployment and names its variable. */
 
@@ -64,7 +64,7 @@ export const rules = [
 const refused = (name: Name, message: string, isBreach: (env: Variables) => boolean) =>
 	rule(name, message, (env) => env.ENVIRONMENT === "development" || !isBreach(env));
 
-type Values<Value> = readonly [Name, (env: Variables) => readonly Value[]][];
+type Values<Value> = readonly (readonly [Name, (env: Variables) => readonly Value[]])[];
 
 const ADDRESSES: Values<unknown> = [
 	["LARAVEL_URL", (env) => [env.LARAVEL_URL]],
@@ -84,17 +84,15 @@ const ADDRESSES: Values<unknown> = [
 ];
 const isPlain = (address: unknown): boolean => typeof address === "string" && /^http:/i.test(address);
 
+type Rotated = Extract<Name, `${string}_SECRET`>;
+const ROTATED = Object.keys(variables.shape).filter((name): name is Rotated => name.endsWith("_SECRET"));
+
 /** If two secrets had the same value, a leak of one would open the other. */
 const SECRETS: Values<string> = [
-	["SERVICE_SECRET", (env) => env.SERVICE_SECRET ?? []],
+	...ROTATED.map((name) => [name, (env: Variables) => env[name] ?? []] as const),
 	["STRAPI_TOKEN", (env) => (env.STRAPI_TOKEN === undefined ? [] : [env.STRAPI_TOKEN])],
-	["CONTENT_SECRET", (env) => env.CONTENT_SECRET ?? []],
 	// Two countries may be one client.
 	["HCA_SECRETS", (env) => [...new Set(Object.values(env.HCA_SECRETS))]],
-	["PURGE_SECRET", (env) => env.PURGE_SECRET ?? []],
-	["PREVIEW_SECRET", (env) => env.PREVIEW_SECRET ?? []],
-	["OPS_SECRET", (env) => env.OPS_SECRET ?? []],
-	["EDITOR_SECRET", (env) => env.EDITOR_SECRET ?? []],
 	["DEEPLINK_CODES", (env) => codesOf(env)],
 	["SEALING_KEYS", (env) => env.SEALING_KEYS.map(({ key }) => key)],
 ];

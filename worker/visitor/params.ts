@@ -5,13 +5,8 @@ import { notFound } from "../runtime/errors.ts";
 
 /** Takes one pass, because `getAll` for each name would take a gigabyte for a URL that repeats one name. */
 export function queryOf(search: string): RawQuery {
-	const values = new Map<string, string[]>();
-	for (const [name, value] of new URLSearchParams(search)) {
-		const list = values.get(name);
-		if (list) list.push(value);
-		else values.set(name, [value]);
-	}
-	return Object.fromEntries(values);
+	const byName = Map.groupBy(new URLSearchParams(search), ([name]) => name);
+	return Object.fromEntries([...byName].map(([name, pairs]) => [name, pairs.map(([, value]) => value)]));
 }
 
 /** @throws PageError 404, without a backend call, for a slug that no item can have [2.26] */

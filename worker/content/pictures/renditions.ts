@@ -1,3 +1,5 @@
+import { parseAccept } from "hono/utils/accept";
+
 /** Pixels: the widths of card, hero and article on common screens at densities from 1 to 3. No other width is made. */
 export const WIDTHS = [400, 600, 800, 1200, 1600] as const;
 export type Width = (typeof WIDTHS)[number];
@@ -70,11 +72,8 @@ export type PictureFormat = "avif" | "webp" | "plain" | "as-is";
 /** The best format in the `Accept` header. Wildcards do not count: every browser sends them. */
 export function formatFor(width: Width | null, accept: string): PictureFormat {
 	if (width === null) return "as-is";
-	const takes = (type: string) =>
-		accept.split(",").some((one) => {
-			const [name = "", ...parameters] = one.split(";").map((part) => part.trim().toLowerCase());
-			return name === type && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
-		});
+	const types = parseAccept(accept.toLowerCase());
+	const takes = (name: string) => types.some(({ type, q }) => type === name && q > 0);
 	if (takes("image/avif")) return "avif";
 	return takes("image/webp") ? "webp" : "plain";
 }

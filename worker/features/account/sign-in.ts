@@ -6,8 +6,11 @@ import type { Consent, CountryCode } from "../../../shared/countries.ts";
 import * as backend from "../../backend/accounts.ts";
 import { BackendError } from "../../runtime/errors.ts";
 import { inBackground } from "../../runtime/in-background.ts";
+import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { log } from "../../runtime/log.ts";
+import { clientOf } from "../../visitor/client.ts";
 import { passFor } from "../../visitor/limits/challenge.ts";
+import { collationKey } from "../../visitor/limits/collation-key.ts";
 import { rememberDevice } from "../../visitor/limits/device.ts";
 import { countPassword, settleAttempt } from "../../visitor/limits/passwords.ts";
 import { budgetOfPerson, mayUse } from "../../visitor/limits/uses.ts";
@@ -21,7 +24,6 @@ import { accountsRefused } from "../forms/cookies-refused.ts";
 import { done, type Outcome, pause, type Refusal, refuse, tooMany } from "../forms/outcome.ts";
 import { backendFailure, refusalOf } from "../forms/refusal-of.ts";
 import { importUser } from "./portal-import.ts";
-import { pseudonyms } from "./pseudonyms.ts";
 
 /** The response to a sign-in. It never contains the token. [7.05] */
 export interface SignedIn {
@@ -86,6 +88,21 @@ const isSecurityLevel = ({ message }: BackendError): boolean => saysSecurityLeve
 
 const isWrongPassword = (error: unknown): boolean =>
 	error instanceof BackendError && error.isRefusal && error.status !== 429 && !isSecurityLevel(error);
+
+/** Characters; enough to distinguish the accounts and clients of one day. */
+const PSEUDONYM_LENGTH = 10;
+
+/** The pseudonyms' key contains the day (UTC), so nobody can be followed across days in the log. */
+async function pseudonyms(c: Ctx, account: string): Promise<{ account: string; client: string }> {
+	const day = new Date().toISOString().slice(0, "yyyy-mm-dd".length);
+	const pseudonym = async (kind: string, text: string) =>
+		(await keyedHash(`log/${kind}/${day}`).of(text)).slice(0, PSEUDONYM_LENGTH);
+	const [ofAccount, ofClient] = await Promise.all([
+		pseudonym("account", collationKey(account)),
+		pseudonym("client", clientOf(c)),
+	]);
+	return { account: ofAccount, client: ofClient };
+}
 
 /** Ends the session for every copy of its cookie, and in the backend. A failure there is only logged. [4.06, 7.06] */
 export const signOut = (c: Ctx): Promise<void> => leave(c, endSession);

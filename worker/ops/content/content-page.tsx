@@ -29,8 +29,8 @@ export const ContentPage = ({ reader, findings, reviews, ...props }: ContentPage
 			<section key={section ?? "pages"} aria-labelledby={`of-${section ?? "pages"}`}>
 				<h2 id={`of-${section ?? "pages"}`}>{nameOf(section)}</h2>
 				<ul className="ops-entries">
-					{entries.map((entry) => (
-						<Entry key={keyOf(entry[0])} findings={entry} {...props} />
+					{entries.map(([key, found]) => (
+						<Entry key={key} findings={found} {...props} />
 					))}
 				</ul>
 			</section>
@@ -39,22 +39,16 @@ export const ContentPage = ({ reader, findings, reviews, ...props }: ContentPage
 	</OpsDocument>
 );
 
-type Entries = [Finding, ...Finding[]];
-
 const keyOf = ({ locale, documentId, slug }: Subject): string => `${locale}/${documentId ?? slug}`;
 const nameOf = (section: Section | null): string =>
 	section === null ? "Pages and footer" : translator("en-IE")(`sections.${section}`);
 
 /** Sections in the order of the navigation, their entries by the newest finding. */
-function bySection(findings: readonly Finding[]): { section: Section | null; entries: Entries[] }[] {
+function bySection(findings: readonly Finding[]) {
+	const sections = Map.groupBy(findings, ({ section }) => section);
 	return [...SECTIONS, null].flatMap((section) => {
-		const entries = new Map<string, Entries>();
-		for (const finding of findings.filter((one) => one.section === section)) {
-			const entry = entries.get(keyOf(finding));
-			if (entry) entry.push(finding);
-			else entries.set(keyOf(finding), [finding]);
-		}
-		return entries.size === 0 ? [] : [{ section, entries: [...entries.values()] }];
+		const entries = Map.groupBy(sections.get(section) ?? [], keyOf);
+		return entries.size === 0 ? [] : [{ section, entries: [...entries] }];
 	});
 }
 
@@ -82,8 +76,9 @@ function Summary({ findings }: Pick<FindingsProps, "findings">) {
 	);
 }
 
-function Entry({ findings, now, addressOf }: { findings: Entries } & Omit<FindingsProps, "findings">) {
+function Entry({ findings, now, addressOf }: { findings: Finding[] } & Omit<FindingsProps, "findings">) {
 	const [subject] = findings;
+	if (!subject) return null;
 	const title = subject.title ?? subject.slug ?? "Untitled";
 	const [address, cms] = [addressOf(subject), cmsAddress(subject)];
 	return (

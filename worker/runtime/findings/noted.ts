@@ -1,5 +1,5 @@
 import type { WireImage } from "../../../shared/contracts/image.ts";
-import type { WireCourse, WireItem } from "../../../shared/contracts/item.ts";
+import type { WireItem } from "../../../shared/contracts/item.ts";
 import type { WireSingle } from "../../../shared/contracts/single.ts";
 import type { LocaleCode } from "../../../shared/countries.ts";
 import type { Card } from "../../../shared/models.ts";
@@ -22,15 +22,6 @@ export const cardAsSubject = (card: Card, locale: LocaleCode): Subject => ({
 	slug: card.slug,
 	title: card.title,
 	isPublic: card.publicContent,
-});
-
-export const courseAsSubject = ({ id, name }: WireCourse, locale: LocaleCode): Subject => ({
-	locale,
-	section: "e-learnings",
-	documentId: null,
-	slug: id,
-	title: name,
-	isPublic: false,
 });
 
 export const singleAsSubject = (
