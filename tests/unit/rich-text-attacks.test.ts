@@ -33,6 +33,12 @@ function faultsIn(html: string): string[] {
 	return faults;
 }
 
+test("names of properties that every object has are neither elements nor numberings", async () => {
+	expect(await shown("<p>a <constructor>b</constructor></p>")).toBe("<p>a b</p>");
+	expect(await shown('<ol style="list-style-type: constructor"><li>a</li></ol>')).toBe("<ol><li>a</li></ol>");
+	expect(await shown("<p><math><constructor><mi>a</mi><mi>b</mi></constructor></math></p>")).toBe("<p>ab</p>");
+});
+
 test.each([
 	"<svg><script>alert(1)</script></svg>",
 	"<svg><style><img src=x onerror=alert(1)></style></svg>",

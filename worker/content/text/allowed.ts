@@ -29,20 +29,14 @@ export const allowed = {
 	parseStyleAttributes: false,
 } satisfies sanitizeHtml.IOptions;
 
+const DIVISIONS = ["address", "article", "aside", "center", "footer", "header", "main", "nav", "section"];
+
 /** Replacements for other elements. A `<span>` with an allowed attribute becomes `<bdi>` in sanitise.ts. */
-export const RENAMED: Readonly<Record<string, string>> = {
-	address: "div",
-	article: "div",
-	aside: "div",
-	center: "div",
-	footer: "div",
-	header: "div",
-	main: "div",
-	nav: "div",
-	section: "div",
-	strike: "s",
-	tt: "code",
-};
+export const RENAMED: ReadonlyMap<string, string> = new Map([
+	...DIVISIONS.map((name) => [name, "div"] as const),
+	["strike", "s"],
+	["tt", "code"],
+]);
 
 /** Elements without meaning. Their removal loses nothing, so it is no finding. */
 const NEUTRAL = [

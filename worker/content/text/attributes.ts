@@ -1,4 +1,5 @@
 import type { Attributes } from "sanitize-html";
+import { withoutContentHost } from "../../backend/content-host.ts";
 
 /** Classes of CKEditor and Strapi that the style sheet supports (client/styles/prose.css, prose-media.css). */
 const CLASSES = new Set([
@@ -15,16 +16,16 @@ const WIDTH = /(?:^|;)\s*width\s*:\s*(\d{1,3})(?:\.\d+)?%/i;
 const LONGEST_STYLE = 500;
 
 const MARKERS = new Set(["disc", "circle", "square"]);
-const NUMBERINGS: Readonly<Record<string, string>> = {
-	decimal: "1",
-	"decimal-leading-zero": "1",
-	"lower-alpha": "a",
-	"lower-latin": "a",
-	"upper-alpha": "A",
-	"upper-latin": "A",
-	"lower-roman": "i",
-	"upper-roman": "I",
-};
+const NUMBERINGS: ReadonlyMap<string, string> = new Map([
+	["decimal", "1"],
+	["decimal-leading-zero", "1"],
+	["lower-alpha", "a"],
+	["lower-latin", "a"],
+	["upper-alpha", "A"],
+	["upper-latin", "A"],
+	["lower-roman", "i"],
+	["upper-roman", "I"],
+]);
 const WIDTHS = [25, 33, 50, 66, 75];
 
 const styleOf = ({ style = "" }: Attributes): string => style.slice(0, LONGEST_STYLE);
@@ -69,9 +70,9 @@ export const spansOf = ({ colspan, rowspan }: Attributes): Attributes => ({
 	...numbered("rowspan", rowspan, 200),
 });
 
-export function numberingOf(attribs: Attributes): Attributes {
+function numberingOf(attribs: Attributes): Attributes {
 	const { start, type = "" } = attribs;
-	const named = NUMBERINGS[LIST_STYLE.exec(styleOf(attribs))?.[1]?.toLowerCase() ?? ""];
+	const named = NUMBERINGS.get(LIST_STYLE.exec(styleOf(attribs))?.[1]?.toLowerCase() ?? "");
 	const numbering = named ?? (/^[1aAiI]$/.test(type) ? type : undefined);
 	return {
 		...numbered("start", start, 99_999),
@@ -80,7 +81,21 @@ export function numberingOf(attribs: Attributes): Attributes {
 	};
 }
 
-export const ordinalOf = ({ value }: Attributes): Attributes => numbered("value", value, 99_999);
+const ordinalOf = ({ value }: Attributes): Attributes => numbered("value", value, 99_999);
+
+export const titleOf = ({ title = "" }: Attributes): Attributes => (title ? { title: withoutContentHost(title) } : {});
+
+const opened = (attribs: Attributes): Attributes => ("open" in attribs ? { open: "" } : {});
+
+/** The attributes that only these elements have. */
+export const OWN: ReadonlyMap<string, (attribs: Attributes) => Attributes> = new Map([
+	["td", spansOf],
+	["ol", numberingOf],
+	["li", ordinalOf],
+	["details", opened],
+	["abbr", titleOf],
+	["dfn", titleOf],
+]);
 
 export const pixels = (text = ""): number | null => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : null);
 

@@ -43,7 +43,8 @@ const WRITTEN: Readonly<Record<string, (parts: readonly string[]) => string>> = 
 /** More than any formula has. Further levels are read as one. */
 const DEEPEST = 30;
 
-const written = ({ name, parts }: Part): string => WRITTEN[name]?.(parts) ?? parts.join("");
+const written = ({ name, parts }: Part): string =>
+	(Object.hasOwn(WRITTEN, name) ? WRITTEN[name]?.(parts) : undefined) ?? parts.join("");
 
 function lineOf(formula: string): string {
 	const open: Part[] = [{ name: "math", parts: [] }];

@@ -7,7 +7,7 @@ import { withoutContentHost } from "../../backend/content-host.ts";
 import { finding } from "../../runtime/findings/findings.ts";
 import { allowed, lossOf, RENAMED } from "./allowed.ts";
 import { Anchors } from "./anchors.ts";
-import { attributesHtml, commonOf, escaped, numberingOf, ordinalOf, pixels, spansOf } from "./attributes.ts";
+import { attributesHtml, commonOf, escaped, OWN, pixels, spansOf, titleOf } from "./attributes.ts";
 import { embedHtml, embedIn, type TextEmbed, withLoneVideos } from "./embeds.tsx";
 import { Fillings } from "./fillings.ts";
 import { EXTERNAL, textLink } from "./links.ts";
@@ -39,7 +39,7 @@ class Cleaning {
 
 	/** Attributes are written anew. A forbidden element keeps its name, else the library would close the wrong element. */
 	transform(name: string, attribs: Attributes): Tag {
-		const renamed = /^h[1-6]$/.test(name) ? this.#heading(name) : (RENAMED[name] ?? name);
+		const renamed = /^h[1-6]$/.test(name) ? this.#heading(name) : (RENAMED.get(name) ?? name);
 		const tagName = this.structure.placed(renamed);
 		const common = { ...this.anchors.idOf(attribs), ...commonOf(tagName, attribs) };
 		switch (tagName) {
@@ -54,28 +54,17 @@ class Cleaning {
 				return this.#tick(attribs);
 			case "th":
 				return { tagName, attribs: { ...this.tables.scopeOf(attribs), ...spansOf(attribs), ...common } };
-			case "td":
-				return { tagName, attribs: { ...spansOf(attribs), ...common } };
-			case "ol":
-				return { tagName, attribs: { ...numberingOf(attribs), ...common } };
-			case "li":
-				return { tagName, attribs: { ...ordinalOf(attribs), ...common } };
-			case "details":
-				return { tagName, attribs: { ...("open" in attribs ? { open: "" } : {}), ...common } };
-			case "abbr":
-			case "dfn":
-				return { tagName, attribs: { ...titleOf(attribs), ...common } };
 			case "span":
 				return Object.keys(common).length > 0 ? { tagName: "bdi", attribs: common } : { tagName, attribs: {} };
 			default:
-				return this.#other(tagName, common);
+				return this.#other(tagName, { ...OWN.get(tagName)?.(attribs), ...common });
 		}
 	}
 
-	#other(tagName: string, common: Attributes): Tag {
+	#other(tagName: string, attribs: Attributes): Tag {
 		const loss = lossOf(tagName);
 		if (loss) this.#text.report(loss, tagName.slice(0, 20));
-		return { tagName, attribs: common };
+		return { tagName, attribs };
 	}
 
 	/** `href` must be the first attribute for NUMBERED. Without it the link is text. */
@@ -143,8 +132,6 @@ class Cleaning {
 		};
 	}
 }
-
-const titleOf = ({ title = "" }: Attributes): Attributes => (title ? { title: withoutContentHost(title) } : {});
 
 const DOWNLOAD = { "data-track": "download" satisfies ClickEvent };
 
