@@ -1,4 +1,5 @@
-import { PAGE_SEGMENTS } from "./constants.ts";
+import { PAGE_SEGMENTS, TRACKING_LIMITS } from "./constants.ts";
+import type { TrackingReport } from "./contracts/tracking.ts";
 import type { LocaleCode } from "./countries.ts";
 import { accountCall } from "./endpoints.ts";
 import type { TrackingInfo } from "./models.ts";
@@ -7,23 +8,8 @@ import type { TrackingInfo } from "./models.ts";
 
 export const TRACKING_PATH = accountCall("tracking/url");
 
-/** In characters; `list` in names. A slug of 255 characters takes up to 3,060 in a URL. */
-export const TRACKING_LIMITS = { word: 40, text: 120, title: 300, url: 3200, list: 10 } as const;
-
-interface PageLocation {
-	section: string;
-	url: string;
-	locale: LocaleCode;
-}
-interface Lists {
-	category: string | null;
-	trackingProduct: string[];
-	trackingMessage: string[];
-	patientPopulation: string[];
-}
-export type ViewReport = { kind: "view" } & PageLocation & Partial<Lists & { title: string }>;
-export type ClickReport = { kind: "click"; event: string; eventUrl: string } & PageLocation & Lists;
-export type TrackingReport = ViewReport | ClickReport;
+type ViewReport = Extract<TrackingReport, { kind: "view" }>;
+type ClickReport = Extract<TrackingReport, { kind: "click" }>;
 
 interface Address {
 	origin: string;
@@ -41,7 +27,7 @@ export interface ShownPage {
 const pagePath = (path: string): string =>
 	`/${path.split("/").filter(Boolean).slice(0, PAGE_SEGMENTS).join("/")}`.slice(0, TRACKING_LIMITS.url);
 
-const locationOf = ({ id, current, locale, path }: ShownPage): PageLocation => ({
+const locationOf = ({ id, current, locale, path }: ShownPage) => ({
 	section: current ?? id,
 	url: pagePath(path),
 	locale,
@@ -50,7 +36,7 @@ const locationOf = ({ id, current, locale, path }: ShownPage): PageLocation => (
 const names = (list: readonly string[] = []): string[] =>
 	list.slice(0, TRACKING_LIMITS.list).map((name) => name.slice(0, TRACKING_LIMITS.text));
 
-const listsOf = (info: TrackingInfo | null): Lists => ({
+const listsOf = (info: TrackingInfo | null) => ({
 	category: info?.category?.slice(0, TRACKING_LIMITS.text) ?? null,
 	trackingProduct: names(info?.trackingProduct),
 	trackingMessage: names(info?.trackingMessage),
@@ -58,14 +44,12 @@ const listsOf = (info: TrackingInfo | null): Lists => ({
 });
 
 /** [3.08] */
-export const viewReport = (shown: ShownPage): ViewReport => ({
-	kind: "view",
-	...locationOf(shown),
-	...(shown.trackingInfo && {
-		title: shown.trackingInfo.title.slice(0, TRACKING_LIMITS.title),
-		...listsOf(shown.trackingInfo),
-	}),
-});
+export function viewReport(shown: ShownPage): ViewReport {
+	const { trackingInfo } = shown;
+	const view = { kind: "view", ...locationOf(shown) } as const;
+	if (!trackingInfo) return view;
+	return { ...view, title: trackingInfo.title.slice(0, TRACKING_LIMITS.title), ...listsOf(trackingInfo) };
+}
 
 /** `target` is null if the click opens no URL. [3.09] */
 export const clickReport = (shown: ShownPage, event: string, target: Address | null, origin: string): ClickReport => ({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { TRACKING_LIMITS } from "../constants.ts";
 import { LOCALES } from "../locales.ts";
 import { withoutControls } from "../text.ts";
-import { TRACKING_LIMITS, type TrackingReport } from "../tracking.ts";
 
 /** A tracking report. Unknown fields are refused. [3.08, 3.09] */
 
@@ -34,4 +34,5 @@ export const trackingReport = z.union([
 		event: word.check(z.minLength(1)),
 		eventUrl: address,
 	}),
-]) satisfies z.ZodMiniType<TrackingReport>;
+]);
+export type TrackingReport = z.output<typeof trackingReport>;

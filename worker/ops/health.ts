@@ -5,7 +5,7 @@ import { BackendError, reasonOf } from "../runtime/errors.ts";
 import { inTime, LateError } from "../runtime/in-time.ts";
 import { objectOf } from "../runtime/objects.ts";
 import { release } from "../runtime/release.ts";
-import type { PersonObject } from "../visitor/session/person-object.ts";
+import type { PersonSessions } from "../visitor/session/person-sessions.ts";
 import type { Ctx } from "../visitor/site.ts";
 
 /** A check fails after FAIL_MS milliseconds and is slow from SLOW_MS. */
@@ -27,7 +27,7 @@ export const live = (c: Ctx): Response => c.json({ status: "ok", release: releas
 /** Readiness: calls each system that the Worker depends on. 503 if a needed one fails. */
 export async function deep(c: Ctx): Promise<Response> {
 	const caller = { locale: LOCALES[0]?.code ?? "", requestId: c.get("requestId") };
-	const sessions = objectOf<PersonObject>(config.SESSIONS, "health");
+	const sessions = objectOf<PersonSessions>(config.SESSIONS, "health");
 	const [content, search, durableObjects, kv] = await Promise.all([
 		check(true, `GET /api${PROBES.content(caller)}`, () => probe("content", caller, FAIL_MS)),
 		check(false, `GET /api${PROBES.search(caller)}`, () => probe("search", caller, FAIL_MS)),

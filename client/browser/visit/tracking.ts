@@ -1,5 +1,6 @@
 import type { ClickEvent } from "../../../shared/analytics.ts";
-import { clickReport, TRACKING_PATH, type TrackingReport, viewReport } from "../../../shared/tracking.ts";
+import type { TrackingReport } from "../../../shared/contracts/tracking.ts";
+import { clickReport, TRACKING_PATH, viewReport } from "../../../shared/tracking.ts";
 import { page } from "../stores/page.ts";
 
 /** Leaving the page does not cancel beacons. [3.08, 3.09] */

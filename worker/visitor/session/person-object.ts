@@ -5,57 +5,19 @@ import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { objectOf } from "../../runtime/objects.ts";
 import { traced } from "../../runtime/trace.ts";
 import { answeredOr } from "../answered.ts";
-import type { LocalSession, Session, SessionUser } from "./session-data.ts";
+import type { Facts, PersonSessions, Verdict } from "./person-sessions.ts";
+import type { LocalSession, Session } from "./session-data.ts";
 
 /** Calls to a person's Durable Object (person-sessions.ts). When it fails they throw PageError 503: nobody gets in. */
 
 export type IdentityKind = Session["identity"];
 
-/** The person's access level follows from these. */
-export type Facts = Pick<SessionUser, "country" | "onekeycode">;
-
-export interface Verdict {
-	status: "valid" | "refused" | "unknown";
-	at: number;
-	/** null unless valid. */
-	facts: Facts | null;
-}
-
-export interface SignIn {
-	token: string;
-	userId: string;
-}
-
-export interface PersonState {
-	/** null: the person has no session. */
-	epoch: string | null;
-	ended: boolean;
-	/** 0: the object remembers no confirmation. */
-	verifiedAt: number;
-	facts: Facts | null;
-}
-
-export interface PersonObject extends Rpc.DurableObjectBranded {
-	/** `ago`: milliseconds since the session began. null: `raise` was called after that. */
-	begin(ago: number): Promise<string | null>;
-	state(sessionId: string): Promise<PersonState>;
-	end(sessionId: string): Promise<void>;
-	raise(): Promise<void>;
-	/** Asks the backend about the token, which is not stored. Returns within CHECK_PATIENCE_MS. */
-	check(sessionId: string, signIn: SignIn, caller: { locale: string; requestId: string }): Promise<Verdict>;
-}
-
-export const VERIFY_AFTER_MS = 5 * 60_000;
-
-/** How long a request waits for the backend's verdict. The call goes on, and a late verdict counts. */
-export const CHECK_PATIENCE_MS = 1400;
-
-/** Longer than CHECK_PATIENCE_MS, so that a slow backend does not look like a broken object. */
+/** Longer than the object's own patience (CHECK_PATIENCE_MS), so that a slow backend does not look like a broken object. */
 const OBJECT_PATIENCE_MS = 1500;
 
 const PATIENCE_MS = 3000;
 
-const objectNamed = (name: string) => objectOf<PersonObject>(config.SESSIONS, name);
+const objectNamed = (name: string) => objectOf<PersonSessions>(config.SESSIONS, name);
 
 const names = keyedHash("person-sessions");
 

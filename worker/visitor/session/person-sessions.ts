@@ -6,15 +6,8 @@ import { log } from "../../runtime/log.ts";
 import { logFailure } from "../../runtime/log-failure.ts";
 import { startTrace, tracing } from "../../runtime/trace.ts";
 import { SESSION_MS } from "./lifetimes.ts";
-import {
-	CHECK_PATIENCE_MS,
-	type PersonObject,
-	type PersonState,
-	type SignIn,
-	VERIFY_AFTER_MS,
-	type Verdict,
-} from "./person-object.ts";
 import { fetchOwnUser } from "./security-level.ts";
+import type { SessionUser } from "./session-data.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -22,8 +15,35 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Longer than any session, so that no session needs what the object deletes. */
 const LIFE_MS = SESSION_MS.longest + HOUR_MS;
 
+/** How long a request waits for the backend's verdict. The call goes on, and a late verdict counts. */
+const CHECK_PATIENCE_MS = 1400;
+
+/** The person's access level follows from these. */
+export type Facts = Pick<SessionUser, "country" | "onekeycode">;
+
+export interface Verdict {
+	status: "valid" | "refused" | "unknown";
+	at: number;
+	/** null unless valid. */
+	facts: Facts | null;
+}
+
+interface SignIn {
+	token: string;
+	userId: string;
+}
+
+interface PersonState {
+	/** null: the person has no session. */
+	epoch: string | null;
+	ended: boolean;
+	/** 0: the object remembers no confirmation. */
+	verifiedAt: number;
+	facts: Facts | null;
+}
+
 /** "unknown" is reused too, so that requests do not repeat calls during an outage. */
-const REMEMBERED_MS = { valid: VERIFY_AFTER_MS, refused: Number.POSITIVE_INFINITY, unknown: 15_000 };
+const REMEMBERED_MS = { valid: SESSION_MS.localConfirmed, refused: Number.POSITIVE_INFINITY, unknown: 15_000 };
 
 interface Stored {
 	epoch: string | undefined;
@@ -38,12 +58,13 @@ const ENDED = "ended/";
 const MOST_AT_ONCE = 128;
 
 /** One object per person. Each request asks it, because KV takes a minute to end a session. A new epoch ends all sessions. */
-export class PersonSessions extends DurableObject implements PersonObject {
+export class PersonSessions extends DurableObject {
 	/** By session id, in memory only: a lost verdict costs one call. */
 	readonly #verdicts = new Map<string, Verdict>();
 	readonly #calls = new Map<string, Promise<Verdict>>();
 	#stored: Promise<Stored> | undefined;
 
+	/** `ago`: milliseconds since the session began. null: `raise` was called after that. */
 	async begin(ago: number): Promise<string | null> {
 		const since = Date.now() - ago;
 		const { raisedAt, epoch: current } = await this.#read();
@@ -72,6 +93,7 @@ export class PersonSessions extends DurableObject implements PersonObject {
 		await this.#put({ epoch: crypto.randomUUID(), raisedAt: Date.now() });
 	}
 
+	/** Asks the backend about the token, which is not stored. Returns within CHECK_PATIENCE_MS. */
 	async check(sessionId: string, signIn: SignIn, caller: Caller): Promise<Verdict> {
 		const verdict = this.#verdicts.get(sessionId);
 		if (verdict && Date.now() - verdict.at < REMEMBERED_MS[verdict.status]) return verdict;

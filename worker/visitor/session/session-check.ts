@@ -4,11 +4,11 @@ import { PageError } from "../../runtime/errors.ts";
 import { noteCause } from "../../runtime/trace.ts";
 import type { AppEnv, Site } from "../site.ts";
 import { SESSION_MS } from "./lifetimes.ts";
-import { checkToken, revokeSession, VERIFY_AFTER_MS, withFacts } from "./person-object.ts";
+import { checkToken, revokeSession, withFacts } from "./person-object.ts";
 import { aliveSession, loseSession } from "./session-cookie.ts";
 import { levelOf, type Session } from "./session-data.ts";
 
-const isOverdue = ({ verifiedAt }: Session): boolean => Date.now() - verifiedAt >= VERIFY_AFTER_MS;
+const isOverdue = ({ verifiedAt }: Session): boolean => Date.now() - verifiedAt >= SESSION_MS.localConfirmed;
 
 /** Whether the provider must confirm an HCA session, which has no token to check (worker/features/hca/silent.ts). */
 export const hasLapsed = ({ identity, verifiedAt }: Session): boolean =>
