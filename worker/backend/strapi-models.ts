@@ -85,5 +85,3 @@ export function modelOf({ uid, model, contentType }: Named): Model {
 	if (byApi?.kind === "item") return { ...byApi, isPart: byType === undefined };
 	return byApi ?? byType ?? modelNamed(contentType) ?? { kind: "other" };
 }
-
-export const KNOWN_MODELS = { items: SECTIONS, singles: SINGLES };

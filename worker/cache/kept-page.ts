@@ -4,7 +4,7 @@ import { parseJson } from "../runtime/json.ts";
 import { lru } from "../runtime/lru.ts";
 import type { Standing } from "../runtime/trace.ts";
 import { standing } from "./entry.ts";
-import { cacheUrl, openCache, orNothing } from "./layers.ts";
+import { orNothing, responses } from "./layers.ts";
 import { PAGES_BYTES } from "./policies.ts";
 import { isDead, marksAreOld, marksLoaded } from "./purges/isolate-marks.ts";
 import { typedMemory } from "./typed.ts";
@@ -64,7 +64,7 @@ export async function storedPage(place: Place): Promise<KeptPage | undefined> {
 }
 
 async function fromCacheApi(key: string): Promise<KeptPage | undefined> {
-	const response = await (await openCache()).match(cacheUrl(key));
+	const response = await responses.match(key);
 	if (!response) return undefined;
 	const body = await response.blob();
 	const { data } = meta.safeParse(parseJson(decoded(response.headers.get(META) ?? "")));
@@ -80,8 +80,5 @@ export async function keepPage({ key, isTyped }: Place, page: KeptPage): Promise
 	const response = new Response(body, {
 		headers: { "Cache-Control": `max-age=${seconds}`, [META]: encodeURIComponent(stored) },
 	});
-	await orNothing(
-		"cache-api",
-		openCache().then((cache) => cache.put(cacheUrl(key), response)),
-	);
+	await orNothing("cache-api", responses.put(key, response));
 }

@@ -36,25 +36,26 @@ const writeBehind = (layer: string, write: Promise<unknown>): void =>
 const secondsLeft = ({ since }: Entry, lifetime: number): number =>
 	Math.max(60, Math.ceil((since + lifetime - Date.now()) / 1000));
 
-/** A named cache and an invalid host, so that no request from outside can address an entry. */
-export const openCache = (): Promise<Cache> => caches.open("portal");
-export const cacheUrl = (key: string): string => `https://cache.invalid/${encodeURIComponent(key)}`;
+const openCache = (): Promise<Cache> => caches.open("portal");
+const urlOf = (key: string): string => `https://cache.invalid/${encodeURIComponent(key)}`;
+
+/** Responses in a named cache, under an invalid host, so that no request from outside can address one. */
+export const responses = {
+	match: async (key: string, headers?: HeadersInit): Promise<Response | undefined> =>
+		(await openCache()).match(headers ? new Request(urlOf(key), { headers }) : urlOf(key)),
+	put: async (key: string, response: Response): Promise<void> => (await openCache()).put(urlOf(key), response),
+	delete: async (key: string): Promise<boolean> => (await openCache()).delete(urlOf(key)),
+};
 
 export const cacheApi = {
 	get: (key: string): Promise<Entry | undefined> =>
 		orNothing(
 			"cache-api",
-			(async () => {
-				const response = await (await openCache()).match(cacheUrl(key));
-				return response && readEntry(await response.text());
-			})(),
+			responses.match(key).then(async (response) => response && readEntry(await response.text())),
 		),
 	put: (key: string, entry: Entry, text: string, lifetime: number): void => {
-		const response = new Response(text, { headers: { "Cache-Control": `max-age=${secondsLeft(entry, lifetime)}` } });
-		writeBehind(
-			"cache-api",
-			openCache().then((cache) => cache.put(cacheUrl(key), response)),
-		);
+		const headers = { "Cache-Control": `max-age=${secondsLeft(entry, lifetime)}` };
+		writeBehind("cache-api", responses.put(key, new Response(text, { headers })));
 	},
 };
 

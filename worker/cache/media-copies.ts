@@ -1,3 +1,4 @@
+import { byteRange } from "../backend/byte-range.ts";
 import { fetchMedium } from "../backend/media-files.ts";
 import type { MediumAddress } from "../backend/media-hosts.ts";
 import { picked } from "../runtime/headers.ts";
@@ -6,7 +7,7 @@ import { logAs } from "../runtime/log-failure.ts";
 import { cooldowns } from "./cooldowns.ts";
 import { standing } from "./entry.ts";
 import { flights } from "./flights.ts";
-import { cacheUrl, openCache, orNothing } from "./layers.ts";
+import { orNothing, responses } from "./layers.ts";
 import { MEDIUM_COPY_BYTES, MEDIUM_COPY_COOLDOWN_MS, MEDIUM_COPY_MS } from "./policies.ts";
 import { isDead, marksLoaded, standingNow } from "./purges/isolate-marks.ts";
 import { tagsOfFile } from "./uploads.ts";
@@ -20,14 +21,15 @@ const keyOf = (address: MediumAddress): string => `medium${address}`;
 const copying = flights<void, undefined>();
 const cooldown = cooldowns(MEDIUM_COPY_COOLDOWN_MS);
 
-/** Requests for several ranges go to the content host. */
-const ONE_RANGE = /^bytes=\d*-\d*$/;
-
 /** undefined: no copy can be served. The caller has checked the visitor's access. */
 export async function rangeOfCopy(address: MediumAddress, request: Headers): Promise<Response | undefined> {
 	const range = request.get("range") ?? "";
-	if (!ONE_RANGE.test(range) || request.has("if-none-match") || request.has("if-modified-since")) return undefined;
-	const [hasMarks, part] = await Promise.all([marksLoaded(), orNothing("cache-api", matchRange(address, range))]);
+	// Requests for several ranges go to the content host.
+	if (!byteRange(range) || request.has("if-none-match") || request.has("if-modified-since")) return undefined;
+	const [hasMarks, part] = await Promise.all([
+		marksLoaded(),
+		orNothing("cache-api", responses.match(keyOf(address), { Range: range })),
+	]);
 	if (!part) return undefined;
 	const stamp = standing.safeParse(parseJson(part.headers.get(STAMP) ?? "")).data;
 	const isAlive = hasMarks && stamp && Date.now() < stamp.since + MEDIUM_COPY_MS && !isDead(stamp);
@@ -36,9 +38,6 @@ export async function rangeOfCopy(address: MediumAddress, request: Headers): Pro
 	await part.body?.cancel();
 	return undefined;
 }
-
-const matchRange = async (address: MediumAddress, range: string): Promise<Response | undefined> =>
-	(await openCache()).match(new Request(cacheUrl(keyOf(address)), { headers: { Range: range } }));
 
 /** Copies the recording after a range response that names the total length. */
 export function copyBehind(address: MediumAddress, { status, headers }: Response): void {
@@ -74,5 +73,5 @@ async function copy(address: MediumAddress, { length, type, etag }: Whole): Prom
 	headers.set("Cache-Control", `max-age=${MEDIUM_COPY_MS / 1000}`);
 	headers.set("Accept-Ranges", "bytes");
 	headers.set(STAMP, JSON.stringify(stamp));
-	await (await openCache()).put(cacheUrl(keyOf(address)), new Response(source.body, { headers }));
+	await responses.put(keyOf(address), new Response(source.body, { headers }));
 }

@@ -1,5 +1,4 @@
 import { waitUntil } from "cloudflare:workers";
-import { KNOWN_MODELS } from "../backend/strapi-models.ts";
 import { storeAddress } from "../cache/addresses.ts";
 import { purge, reachableStores } from "../cache/purges/isolate-marks.ts";
 import type { Purge } from "../cache/purges/purges.ts";
@@ -61,7 +60,7 @@ async function trial(c: Ctx): Promise<Response> {
 		kv: stores.kv ? "reachable" : "unreachable",
 		purges: stores.purges ? "reachable" : "unreachable",
 	};
-	return c.json({ ok, checked, models: KNOWN_MODELS }, ok ? 200 : 503);
+	return c.json({ ok, checked }, ok ? 200 : 503);
 }
 
 function purgeBehind(wanted: Purge): void {

@@ -66,10 +66,9 @@ const refused = (name: Name, message: string, isBreach: (env: Variables) => bool
 
 type Values<Value> = readonly (readonly [Name, (env: Variables) => readonly Value[]])[];
 
+const SINGLE = ["LARAVEL_URL", "STRAPI_URL", "CONTENT_URL", "HUB_ORIGIN", "CMS_ORIGIN"] as const;
 const ADDRESSES: Values<unknown> = [
-	["LARAVEL_URL", (env) => [env.LARAVEL_URL]],
-	["STRAPI_URL", (env) => [env.STRAPI_URL]],
-	["CONTENT_URL", (env) => [env.CONTENT_URL]],
+	...SINGLE.map((name) => [name, (env: Variables) => [env[name]]] as const),
 	[
 		"HCA",
 		(env) =>
@@ -77,9 +76,7 @@ const ADDRESSES: Values<unknown> = [
 				one ? [one, one.authorize, one.token].flatMap((part) => Object.values(part)) : [],
 			),
 	],
-	["HUB_ORIGIN", (env) => [env.HUB_ORIGIN]],
 	["HUB_ORIGINS", (env) => env.HUB_ORIGINS],
-	["CMS_ORIGIN", (env) => [env.CMS_ORIGIN]],
 	["ACCESS", (env) => [env.ACCESS?.team]],
 ];
 const isPlain = (address: unknown): boolean => typeof address === "string" && /^http:/i.test(address);

@@ -51,15 +51,11 @@ export async function inspected(body: ReadableStream<Uint8Array>): Promise<{
 	whole: ReadableStream<Uint8Array>;
 }> {
 	const reader = body.getReader();
-	let head = new Uint8Array();
 	let verdict: Verdict;
-	let isOver = false;
-	while (verdict === undefined && !isOver && head.length < HEAD_BYTES) {
-		const { done, value } = await reader.read();
-		isOver = done;
-		if (value) head = joined(head, value);
-		verdict = isUnchangeable(head, isOver);
-	}
+	const { head, isOver } = await readHead(reader, (bytes, isWhole) => {
+		verdict = isUnchangeable(bytes, isWhole);
+		return verdict !== undefined;
+	});
 	reader.releaseLock();
 	const { readable, writable } = new IdentityTransformStream();
 	const writer = writable.getWriter();
@@ -71,7 +67,20 @@ export async function inspected(body: ReadableStream<Uint8Array>): Promise<{
 	return { isUnchangeable: verdict ?? false, whole: readable };
 }
 
-export function joined(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
+/** Reads HEAD_BYTES or more, or until they are enough. `isOver`: the body has no others. */
+export async function readHead(
+	reader: ReadableStreamDefaultReader<Uint8Array>,
+	isEnough: (head: Uint8Array, isOver: boolean) => boolean = () => false,
+): Promise<{ head: Uint8Array; isOver: boolean }> {
+	let head = new Uint8Array();
+	for (;;) {
+		const { done, value } = await reader.read();
+		if (value) head = joined(head, value);
+		if (isEnough(head, done) || done || head.length >= HEAD_BYTES) return { head, isOver: done };
+	}
+}
+
+function joined(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
 	const both = new Uint8Array(a.length + b.length);
 	both.set(a);
 	both.set(b, a.length);

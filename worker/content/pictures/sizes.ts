@@ -13,7 +13,7 @@ import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { logFailure } from "../../runtime/log-failure.ts";
 import { afterResponse } from "../../runtime/trace.ts";
 import { dimensions, dimensionsOf } from "./dimensions.ts";
-import { HEAD_BYTES, joined } from "./moving.ts";
+import { HEAD_BYTES, readHead } from "./moving.ts";
 import { versionFrom } from "./pictures.ts";
 import { sourceFile } from "./source.ts";
 
@@ -79,7 +79,8 @@ async function factsInFile(path: ContentPath): Promise<FileFacts> {
 	const source = await sourceFile(path, null);
 	const reader = (source?.body ?? new Blob().stream()).getReader();
 	try {
-		const size = dimensionsOf(await inTime(headOf(reader), deadlineOf("media")));
+		const { head } = await inTime(readHead(reader), deadlineOf("media"));
+		const size = dimensionsOf(head.subarray(0, HEAD_BYTES));
 		if (!size) throw new Error("No size in the file");
 		return { ...size, version: await versionIn(source?.headers) };
 	} finally {
@@ -90,14 +91,4 @@ async function factsInFile(path: ContentPath): Promise<FileFacts> {
 async function versionIn(headers: Headers | undefined): Promise<string | null> {
 	const validator = headers?.get("etag") ?? headers?.get("last-modified");
 	return validator ? versionFrom(validator) : null;
-}
-
-async function headOf(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array> {
-	let head = new Uint8Array();
-	while (head.length < HEAD_BYTES) {
-		const { value } = await reader.read();
-		if (!value) break;
-		head = joined(head, value);
-	}
-	return head.slice(0, HEAD_BYTES);
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { deadlineOf } from "../../backend/deadlines.ts";
 import { standing } from "../../cache/entry.ts";
-import { cacheUrl, openCache, orNothing } from "../../cache/layers.ts";
+import { orNothing, responses } from "../../cache/layers.ts";
 import { policies } from "../../cache/policies.ts";
 import { isDead, marksLoaded } from "../../cache/purges/isolate-marks.ts";
 import { tags } from "../../cache/purges/tags.ts";
@@ -55,8 +55,7 @@ export async function copyOf(key: string): Promise<Copy | undefined | "unknown">
 
 const isServed = (stamp: Stamp): boolean => Date.now() <= stamp.since + policies.picture.ends && !isDead(stamp);
 
-const matched = async (key: string): Promise<Response | null> =>
-	(await (await openCache()).match(cacheUrl(key))) ?? null;
+const matched = async (key: string): Promise<Response | null> => (await responses.match(key)) ?? null;
 
 /** Resolves when the copy is complete. An interrupted body is not stored. @throws the error of the body */
 export async function keepCopy(key: string, stamp: Stamp, body: ReadableStream, headers: Headers): Promise<void> {
@@ -66,11 +65,9 @@ export async function keepCopy(key: string, stamp: Stamp, body: ReadableStream, 
 		"Cache-Control",
 		`max-age=${Math.max(1, Math.ceil((stamp.since + policies.picture.ends - Date.now()) / 1000))}`,
 	);
-	const cache = await openCache();
-	await inTime(cache.put(cacheUrl(key), new Response(body, { headers: kept })), deadlineOf("media"));
+	await inTime(responses.put(key, new Response(body, { headers: kept })), deadlineOf("media"));
 }
 
 export async function dropCopy(key: string): Promise<void> {
-	const dropped = openCache().then((cache) => cache.delete(cacheUrl(key)));
-	await dropped.catch(logAs("cache-layer", { layer: "cache-api" }));
+	await responses.delete(key).catch(logAs("cache-layer", { layer: "cache-api" }));
 }
