@@ -4,14 +4,18 @@ import { config } from "../../runtime/config.ts";
 import type { Subject } from "../../runtime/findings/finding-store.ts";
 import { TYPES } from "../../runtime/strapi-map.ts";
 
-/** Strapi 5 refuses a type whose singular is its plural. Laravel's Strapi may be older. */
-const NEWS = config.STRAPI_URL ? "news-item" : "news";
+const withoutS = (name: string): string => name.replace(/s$/, "");
+
+/** Strapi 5 refuses a type whose singular is its plural. */
+const NEWS = "news-item";
 
 function singularOf(section: Section | null, name: string): string {
+	// Laravel's Strapi may be older than 5, whose types may have one name for both.
+	if (!config.STRAPI_URL) return name === "news" ? name : withoutS(name);
 	const type = TYPES.find((one) => one === name);
 	const mapped = type ? typeName(type) : name;
 	if (section === null || !isCmsSection(section)) return mapped;
-	return config.STRAPI_FIELDS.singulars[section] ?? (mapped === "news" ? NEWS : mapped.replace(/s$/, ""));
+	return config.STRAPI_FIELDS.singulars[section] ?? (mapped === "news" ? NEWS : withoutS(mapped));
 }
 
 /** The entry in Strapi's admin. null: CMS_ORIGIN is not set, or the entry has no documentId. */
