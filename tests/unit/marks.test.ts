@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isPurged, type Marks, SKEW } from "../../worker/cache/purges/marks.ts";
 
 describe("a mark", () => {
-	const marks: Marks = { number: 7, byTag: new Map([["en-IE/about", { number: 5, at: 100_000 }]]) };
+	const marks: Marks = { number: 7, marks: { "en-IE/about": { number: 5, at: 100_000 } } };
 	const entry = (since: number, knew: number, tag = "en-IE/about") => ({ tags: ["*", tag], since, knew });
 
 	test("a mark kills older entries, and those within the clocks' difference", () => {

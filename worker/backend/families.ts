@@ -78,7 +78,7 @@ type WithQuery<Path extends string> = Path | `${Path}?${string}`;
 type InLocale<Text> = Text extends `/strapi/:locale/${infer Rest}` ? Rest : never;
 
 export type BackendPath = WithQuery<PathOf<Pattern>>;
-export type ContentPath = WithQuery<PathOf<InLocale<Pattern>>>;
+export type ContentPath = PathOf<InLocale<Pattern>>;
 
 export interface Endpoint {
 	family: Family;

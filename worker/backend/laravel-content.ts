@@ -22,7 +22,8 @@ import { type ListLoading, wholeList } from "./whole-list.ts";
 
 const drafts = ({ preview }: Caller) => (seesDrafts(preview) ? { preview: 1 } : {});
 
-const read = (caller: Caller, rest: ContentPath) => getJson(`/strapi/${caller.locale}/${rest}`, caller);
+const read = (caller: Caller, path: ContentPath, values: Parameters<typeof query>[0] = {}) =>
+	getJson(`/strapi/${caller.locale}/${path}${query(values)}`, caller);
 
 /** Newest first. */
 export async function fetchList(
@@ -34,23 +35,20 @@ export async function fetchList(
 	const { body } = await wholeList(
 		itemsShown(filters.page),
 		(start, limit) =>
-			read(
-				caller,
-				`${section}${query({
-					_start: start,
-					_limit: limit,
-					_sort: "published_at:DESC",
-					...inList(filters),
-					...drafts(caller),
-				})}`,
-			),
+			read(caller, section, {
+				_start: start,
+				_limit: limit,
+				_sort: "published_at:DESC",
+				...inList(filters),
+				...drafts(caller),
+			}),
 		loading?.onPart,
 	);
 	return parsedItems(wireItem, asItems(body, section), "list", { ...caller, section }, loading);
 }
 
 export async function fetchCount(caller: Caller, section: Section, filters: FilterChoice): Promise<number> {
-	const { body } = await read(caller, `${section}/count${query({ ...inList(filters), ...drafts(caller) })}`);
+	const { body } = await read(caller, `${section}/count`, { ...inList(filters), ...drafts(caller) });
 	return parsed(count, unwrapped(body), "count");
 }
 
@@ -76,16 +74,13 @@ export async function fetchMixed(caller: Caller, wanted: MixedChoice): Promise<M
 	const { body, total } = await wholeList(
 		wanted.limit,
 		(start, limit) =>
-			read(
-				caller,
-				`content${query({
-					_start: wanted.start + start,
-					_limit: limit,
-					collections: wanted.section,
-					...inMixed(wanted),
-					...drafts(caller),
-				})}`,
-			),
+			read(caller, "content", {
+				_start: wanted.start + start,
+				_limit: limit,
+				collections: wanted.section,
+				...inMixed(wanted),
+				...drafts(caller),
+			}),
 		wanted.loading?.onPart,
 		wanted.start,
 	);
@@ -111,11 +106,16 @@ export const fetchPreview = (
 	section: Section,
 	slug: string,
 	wanted: { level: AccessLevel; status: PreviewVersion },
-): Promise<ItemAnswer> => itemAt(caller, section, `preview/${section}/${encodeURIComponent(slug)}${query(wanted)}`);
+): Promise<ItemAnswer> => itemAt(caller, section, `preview/${section}/${encodeURIComponent(slug)}`, wanted);
 
-async function itemAt(caller: Caller, section: Section, path: ContentPath): Promise<ItemAnswer> {
+async function itemAt(
+	caller: Caller,
+	section: Section,
+	path: ContentPath,
+	values?: Record<string, string>,
+): Promise<ItemAnswer> {
 	try {
-		const { body } = await read(caller, path);
+		const { body } = await read(caller, path, values);
 		const refusal = gatedAnswer(body, section);
 		if (!refusal && isNoEntry(body)) throw new NoEntry();
 		return refusal ?? { state: "open", item: parsed(wireItem, asItem(body, section), "item", { ...caller, section }) };
@@ -144,21 +144,18 @@ export async function fetchSearch(
 	caller: Caller,
 	wanted: { term: string; section: Section | null; from: number; most: number },
 ): Promise<WireSearch> {
-	const { body } = await read(
-		caller,
-		`search${query({
-			term: wanted.term,
-			_start: wanted.from,
-			_limit: wanted.most,
-			content_type: wanted.section,
-			...drafts(caller),
-		})}`,
-	);
+	const { body } = await read(caller, "search", {
+		term: wanted.term,
+		_start: wanted.from,
+		_limit: wanted.most,
+		content_type: wanted.section,
+		...drafts(caller),
+	});
 	return parsed(wireSearch, unwrapped(body), "search");
 }
 
 export async function fetchSingle(caller: Caller, name: string): Promise<WireSingle | null> {
-	const { body } = await read(caller, `single/${name}${query(drafts(caller))}`);
+	const { body } = await read(caller, `single/${name}`, drafts(caller));
 	return parsed(firstOf(wireSingle), body, "single", { ...caller, section: null, page: name });
 }
 

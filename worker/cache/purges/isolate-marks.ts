@@ -5,7 +5,7 @@ import { objectOf } from "../../runtime/objects.ts";
 import type { Standing } from "../../runtime/trace.ts";
 import { flights } from "../flights.ts";
 import { orNothing } from "../layers.ts";
-import { fromWritten, isPurged, type Marks, NO_MARKS, readMarks, SKEW, type WrittenMarks } from "./marks.ts";
+import { isPurged, type Marks, NO_MARKS, readMarks, SKEW } from "./marks.ts";
 import { PURGES_KEY, type Purge, type Purges, type RecordedPurge } from "./purges.ts";
 import { supersessions } from "./superseded.ts";
 
@@ -72,7 +72,7 @@ async function marksInKv(): Promise<Marks | undefined> {
 	return text === null ? NO_MARKS : readMarks(text);
 }
 
-const marksOfObject = async (): Promise<Marks> => fromWritten(await purges().marks());
+const marksOfObject = async (): Promise<Marks> => purges().marks();
 
 export async function reachableStores(): Promise<{ kv: boolean; purges: boolean }> {
 	const [kv, object] = await Promise.all([orNothing("kv", marksInKv()), orNothing("purges", marksOfObject())]);
@@ -104,11 +104,11 @@ export async function purge(request: Purge): Promise<void> {
 	const at = Date.now();
 	for (const tag of request.tags) pending.set(tag, at);
 	generation += 1;
-	adopt(fromWritten(await mark(request)), at);
+	adopt(await mark(request), at);
 	for (const tag of request.tags) if (pending.get(tag) === at) pending.delete(tag);
 }
 
-async function mark(request: Purge, retries = 2): Promise<WrittenMarks> {
+async function mark(request: Purge, retries = 2): Promise<Marks> {
 	try {
 		return await inTime(purges().mark(request), MARK_DEADLINE);
 	} catch (error) {

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { logFailure } from "../../runtime/log-failure.ts";
-import type { WrittenMarks } from "./marks.ts";
+import { type Marks, NO_MARKS } from "./marks.ts";
 import { EVERY_ITEM, EVERYTHING } from "./tags.ts";
 
 export interface Purge {
@@ -28,7 +28,7 @@ export const PURGES_KEY = "purges";
 
 /** Makes purge marks, one request at a time, so no mark is lost between data centres. Its alarm copies them to KV. */
 export class Purges extends DurableObject<{ CONTENT: KVNamespace }> {
-	async mark(purge: Purge): Promise<WrittenMarks> {
+	async mark(purge: Purge): Promise<Marks> {
 		const at = Date.now();
 		const { number: last, marks: all } = await this.marks();
 		// Above those of an object before this one: a recovery or a new environment begins with empty storage, beside the same KV.
@@ -37,7 +37,7 @@ export class Purges extends DurableObject<{ CONTENT: KVNamespace }> {
 		const marks = Object.fromEntries(alive);
 		for (const tag of purge.tags) marks[tag] = { number, at };
 		const tooMany = Object.keys(marks).length > MOST_MARKS;
-		const next: WrittenMarks = {
+		const next: Marks = {
 			number,
 			marks: tooMany ? { [EVERYTHING]: { number, at }, [EVERY_ITEM]: { number, at } } : marks,
 		};
@@ -51,8 +51,8 @@ export class Purges extends DurableObject<{ CONTENT: KVNamespace }> {
 		return next;
 	}
 
-	async marks(): Promise<WrittenMarks> {
-		return (await this.ctx.storage.get<WrittenMarks>("marks")) ?? { number: 0, marks: {} };
+	async marks(): Promise<Marks> {
+		return (await this.ctx.storage.get<Marks>("marks")) ?? NO_MARKS;
 	}
 
 	async recent(): Promise<RecordedPurge[]> {

@@ -75,24 +75,20 @@ export async function accountData(c: Ctx): Promise<Response> {
 }
 
 export async function postLogoutEverywhere(c: Ctx): Promise<Response> {
-	const { session, lapsed, locale, country, origin } = c.get("site");
-	const current = session ?? lapsed;
-	if (!current) return c.redirect(paths.login(locale), 303);
-	await signOutEverywhere(c);
-	c.header("Clear-Site-Data", '"cache"');
-	const provider = current.identity === "hca" ? providerOf(country) : undefined;
-	if (provider) return c.redirect(endSessionUrl(provider, origin + paths.home(locale), SIGNED_OUT_EVERYWHERE), 303);
-	return c.redirect(noticeAt(c, "login", "signedOutEverywhere"), 303);
+	const { session, lapsed, locale } = c.get("site");
+	if (!(session ?? lapsed)) return c.redirect(paths.login(locale), 303);
+	return leave(c, signOutEverywhere, noticeAt(c, "login", "signedOutEverywhere"), SIGNED_OUT_EVERYWHERE);
 }
 
-/** HCA users are redirected to the provider's sign-out. [4.06] */
-export async function postLogout(c: Ctx): Promise<Response> {
+export const postLogout = (c: Ctx): Promise<Response> => leave(c, signOut, paths.home(c.get("site").locale));
+
+/** HCA users are redirected to the provider's sign-out, from which they come back with `state`. [4.06] */
+async function leave(c: Ctx, end: typeof signOut, next: string, state?: string): Promise<Response> {
 	const { session, lapsed, locale, country, origin } = c.get("site");
-	await signOut(c);
+	await end(c);
 	c.header("Clear-Site-Data", '"cache"');
-	const home = paths.home(locale);
 	const provider = (session ?? lapsed)?.identity === "hca" ? providerOf(country) : undefined;
-	return c.redirect(provider ? endSessionUrl(provider, origin + home) : home, 303);
+	return c.redirect(provider ? endSessionUrl(provider, origin + paths.home(locale), state) : next, 303);
 }
 
 /** Redirects, or shows the form that waited for the sign-in: first with missing consents, unless it is theirs. [4.13] */
