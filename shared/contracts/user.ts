@@ -32,13 +32,8 @@ const answeredIn = (records: readonly object[]) =>
 		records.flatMap((one) => Object.entries(one)).filter(([, value]) => flag.safeParse(value).success),
 	);
 
-interface UserCountry {
-	country: CountryCode | null;
-	/** The backend's country is not one of the portal. Logged, and counts as missing. */
-	hasUnknownCountry: boolean;
-}
-
-function countryOfUser(values: readonly unknown[]): UserCountry {
+/** `hasUnknownCountry`: the backend's country is not one of the portal. Logged, and counts as missing. */
+function countryOfUser(values: readonly unknown[]) {
 	const present = values.filter((value) => value !== undefined && value !== null && value !== "");
 	const country = present.map(countryIn).find((code) => code !== null) ?? null;
 	return { country, hasUnknownCountry: country === null && present.length > 0 };

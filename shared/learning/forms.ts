@@ -38,16 +38,10 @@ export const meetingForm = (code: CountryCode) =>
 	});
 export type MeetingForm = z.output<ReturnType<typeof meetingForm>>;
 
-/** In the backend's format, without empty fields. */
-export interface MeetingPayload extends Omit<MeetingForm, "phone" | "remarks"> {
-	slug: string;
-	phone?: string;
-	remarks?: string;
-}
-
-export const meetingPayload = (slug: string, { phone, remarks, ...form }: MeetingForm): MeetingPayload => ({
+/** In the backend's format. JSON leaves out the empty fields. */
+export const meetingPayload = (slug: string, { phone, remarks, ...form }: MeetingForm) => ({
 	slug,
 	...form,
-	...(phone === "" ? {} : { phone }),
-	...(remarks === "" ? {} : { remarks }),
+	phone: phone || undefined,
+	remarks: remarks || undefined,
 });

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { saysSecurityLevel } from "../../shared/access.ts";
+import type { LoginForm } from "../../shared/accounts/forms.ts";
 import {
 	type ExternalUser,
 	externalUser,
@@ -35,11 +36,7 @@ function logUnknownCountry<User extends { hasUnknownCountry: boolean }>(user: Us
 	return user;
 }
 
-interface Credentials {
-	email: string;
-	password: string;
-	owaLanguage: string;
-}
+type Credentials = Pick<LoginForm, "email" | "password"> & { owaLanguage: string };
 
 export async function login(credentials: Credentials, caller: Caller): Promise<{ token: string; user: WireUser }> {
 	const body = await callJson("/login", { method: "POST", body: credentials }, caller);

@@ -8,7 +8,7 @@ import {
 	wireRegistration,
 	wireWebinar,
 } from "../../shared/contracts/learning.ts";
-import type { MeetingPayload } from "../../shared/learning/forms.ts";
+import type { Person } from "../../shared/learning/forms.ts";
 import { BackendError } from "../runtime/errors.ts";
 import { type Caller, callJson, getJson } from "./call.ts";
 import { parsed, parsedList } from "./parse.ts";
@@ -42,13 +42,7 @@ export async function fetchRegistrations(caller: Caller, email: string): Promise
 	}
 }
 
-interface Registrant {
-	webinar_id: string;
-	email: string;
-	firstname: string;
-	lastname: string;
-	locale: string;
-}
+type Registrant = Person & { webinar_id: string; locale: string };
 
 /** @throws BackendError 409 or 422: already registered; 410: the webinar is over; 422 "full", or nobody was registered */
 export async function registerForWebinar(caller: Caller, registrant: Registrant): Promise<WireRegistration> {
@@ -59,7 +53,7 @@ export async function registerForWebinar(caller: Caller, registrant: Registrant)
 }
 
 /** [7.19] */
-export async function sendMeetingForm(caller: Caller, payload: MeetingPayload): Promise<void> {
+export async function sendMeetingForm(caller: Caller, payload: object): Promise<void> {
 	const body = await callJson("/offline-form", { method: "POST", body: payload }, caller);
 	// A 204 has no body.
 	parsed(wireMeeting, body === undefined ? { ok: true } : unwrapped(body), "offline form");

@@ -18,18 +18,15 @@ const store = () => objectOf<FindingsObject>(config.OPS_STATUS, "content");
 
 export const about = <T>(subject: Subject, work: () => T): T => subjects.run(subject, work);
 
-interface What {
-	field: string;
-	detail?: string | undefined;
-}
-
 const MOST_TITLE = 255;
 const MOST_DETAIL = 120;
 
 const cut = (text: string | null | undefined, most: number): string | null => text?.slice(0, most) ?? null;
 
+type Place = Pick<Finding, "field"> & { detail?: string | undefined };
+
 /** Does nothing without a subject. */
-export function finding(kind: FindingKind, { field, detail }: What, subject = subjects.getStore()): void {
+export function finding(kind: FindingKind, { field, detail }: Place, subject = subjects.getStore()): void {
 	if (!subject) return;
 	const entry = {
 		...subject,
