@@ -80,7 +80,7 @@ async function factsInFile(path: ContentPath): Promise<FileFacts> {
 	const reader = (source?.body ?? new Blob().stream()).getReader();
 	try {
 		const { head } = await inTime(readHead(reader), deadlineOf("media"));
-		const size = dimensionsOf(head.subarray(0, HEAD_BYTES));
+		const size = dimensionsOf(head.slice(0, HEAD_BYTES));
 		if (!size) throw new Error("No size in the file");
 		return { ...size, version: await versionIn(source?.headers) };
 	} finally {
