@@ -17,6 +17,7 @@ const MAX_REPORTS = 10;
 const word = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/i));
 const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
+const text = lenient(z.string());
 const blocked = z.pipe(
 	z.string(),
 	z.transform((text: string) => {
@@ -58,12 +59,12 @@ const legacy = z.pipe(
 	z.pipe(
 		z.object({ "csp-report": z.record(z.string(), z.unknown()) }),
 		z.transform(({ "csp-report": body }): unknown => {
-			const directive = body["effective-directive"] ?? body["violated-directive"];
+			const directive = text.parse(body["effective-directive"] ?? body["violated-directive"]);
 			return [
 				{
 					type: "csp-violation",
 					body: {
-						effectiveDirective: String(directive).split(" ", 1)[0],
+						effectiveDirective: directive?.split(" ", 1)[0],
 						disposition: body.disposition,
 						blockedURL: body["blocked-uri"],
 						sourceFile: body["source-file"],
