@@ -19,7 +19,7 @@ const MEASURED = ["tests/slow/alerts.test.ts", "tests/slow/soak.test.ts"];
 export default defineConfig({
 	test: {
 		projects: [
-			project("unit"),
+			project("unit", { setupFiles: ["tests/unit/setup.ts"] }),
 			// One process runs many files: they load the test server once, and those that only read share a portal.
 			project("edge", { ...BUILT, isolate: false }),
 			// Compilers and builds, two at a time: some wait for real minutes meanwhile.

@@ -1,10 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { LOCALES, localesOf } from "../../shared/locales.ts";
 import { decide, purgeOfAddress, sentForm } from "../../worker/ops/by-hand.ts";
-
-vi.mock("../../worker/runtime/config.ts", () => ({
-	config: { STRAPI_FIELDS: { types: {}, singulars: {}, fields: {}, gates: {}, locales: {} } },
-}));
 
 test("a purge by hand covers everything, a country, a locale, or a section of these", () => {
 	const tagsOf = (where: string, section: string) => {

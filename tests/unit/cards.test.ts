@@ -1,11 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { wireItem } from "../../shared/contracts/item.ts";
 import { cardState } from "../../shared/events.ts";
+import { cardFor, toDetail } from "../../worker/content/cards.ts";
 import type { Site } from "../../worker/visitor/site.ts";
-
-vi.mock("../../worker/runtime/config.ts", () => ({ config: { CONTENT_PATHS: ["/uploads/"], MEDIA_HOSTS: [] } }));
-vi.mock("cloudflare:workers", () => import("./platform.ts"));
-const { cardFor, toDetail } = await import("../../worker/content/cards.ts");
 
 const item = { id: 1, slug: "a", title: "A", public_content: true };
 const webinarIn = async (locale: "en-IE" | "tr-TR", timezone?: string) => {

@@ -2,8 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cooldowns } from "../../worker/cache/cooldowns.ts";
 import { flights } from "../../worker/cache/flights.ts";
 
-vi.mock("cloudflare:workers", () => import("./platform.ts"));
-
 // The clock alone: no timer fires, as in a Worker whose request has ended.
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["Date"] });

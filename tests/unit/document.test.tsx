@@ -7,8 +7,7 @@ import { anonymousSite } from "./cache/site.ts";
 import { EVENING } from "./evening.ts";
 import { pageContext } from "./page-context.ts";
 
-// Only a Worker has bindings, and only a build has files.
-vi.mock("../../worker/runtime/config.ts", () => ({ config: { HOSTS: {} } }));
+// Only a build has files.
 vi.mock("../../worker/render/assets.ts", () => ({
 	entry: "/entry.js",
 	stylesheet: "/main.css",

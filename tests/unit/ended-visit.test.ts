@@ -1,12 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { EndedVisit } from "../../worker/visitor/session/ended-visit.ts";
 import { objectStorage } from "./platform.ts";
 
 /** The object of an ended visit over time, which a running Worker cannot be made to pass. */
-
-vi.mock("cloudflare:workers", () => import("./platform.ts"));
-vi.mock("../../worker/runtime/config.ts", () => ({ config: {} }));
-vi.mock("../../worker/runtime/log.ts", () => ({ log: () => undefined }));
 
 const HOUR = 3_600_000;
 

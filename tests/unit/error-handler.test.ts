@@ -1,10 +1,7 @@
 import { Hono } from "hono";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { orFallbackText } from "../../worker/render/error-handler.ts";
 import type { AppEnv } from "../../worker/visitor/site.ts";
-
-// It counts for the operations page, for which it takes a Worker.
-vi.mock("../../worker/runtime/log.ts", () => ({ logError: () => undefined }));
 
 const answer = (errorPage: () => Promise<Response>) => {
 	const app = new Hono<AppEnv>();

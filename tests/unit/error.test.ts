@@ -1,12 +1,9 @@
 import { HTTPException } from "hono/http-exception";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { describe, errorPage } from "../../worker/render/error.ts";
 import { BackendError, isDefect, notFound, PageError } from "../../worker/runtime/errors.ts";
 import { LateError } from "../../worker/runtime/in-time.ts";
 import type { Site } from "../../worker/visitor/site.ts";
-
-// Only a Worker has bindings; the error page's words need none.
-vi.mock("../../worker/runtime/config.ts", () => ({ config: { HOSTS: {} } }));
-const { describe, errorPage } = await import("../../worker/render/error.ts");
 
 const SECRET = "SELECT * FROM users";
 

@@ -8,7 +8,6 @@ import { namesEtag } from "../../worker/runtime/etag.ts";
 import { allowedInXml, element, escapeXml, xmlDocument } from "../../worker/runtime/xml.ts";
 import type { AppEnv, Site } from "../../worker/visitor/site.ts";
 
-vi.mock("../../worker/runtime/config.ts", () => ({ config: { HOSTS: {} } }));
 /** Every area has the slug of AREA. */
 const readMixed = vi.hoisted(() => vi.fn(async () => ({ cards: [] })));
 vi.mock("../../worker/content/lists.ts", () => ({ readMixed, readTaxonomy: async () => [AREA] }));

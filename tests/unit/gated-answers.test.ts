@@ -1,20 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { strapiMap } from "../../worker/runtime/strapi-map.ts";
+import { fetchCourse } from "../../worker/backend/courses.ts";
+import { fetchFooter, fetchItem } from "../../worker/backend/laravel-content.ts";
 
 /** How the backend says that an item is gated: its answer passes the call, its circuit and the reading of the item. */
 
-const config = vi.hoisted(() => ({
-	SECRET_HEADERS: { service: "X-Service-Secret" },
-	LARAVEL_URL: "https://backend.example",
-	BACKEND_DEADLINE_MS: 5000,
-	STRAPI_FIELDS: {} as unknown,
-}));
-config.STRAPI_FIELDS = strapiMap.parse({});
-vi.mock("../../worker/runtime/config.ts", () => ({ config }));
-vi.mock("../../worker/runtime/log.ts", () => ({ log: () => undefined }));
 vi.mock("../../worker/runtime/findings/findings.ts", () => ({ finding: () => undefined }));
-const { fetchCourse } = await import("../../worker/backend/courses.ts");
-const { fetchFooter, fetchItem } = await import("../../worker/backend/laravel-content.ts");
 
 afterEach(() => vi.unstubAllGlobals());
 

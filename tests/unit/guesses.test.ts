@@ -5,8 +5,6 @@ import { objectStorage } from "./platform.ts";
 
 /** The object that counts guesses over time, which a running Worker cannot be made to pass. */
 
-vi.mock("cloudflare:workers", () => import("./platform.ts"));
-
 const SECOND = 1000;
 
 function made() {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { deleteForm, forgotForm, loginForm, registerForm } from "../../shared/accounts/forms.ts";
 import { hasValidCheckDigits } from "../../shared/accounts/riziv.ts";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
@@ -7,10 +7,7 @@ import { parseSearchQuery } from "../../shared/filters-query.ts";
 import { meetingForm, registrationForm } from "../../shared/learning/forms.ts";
 import { excerpt, splitMatches } from "../../shared/matches.ts";
 import { isSlug } from "../../shared/slugs.ts";
-
-// Only a Worker has bindings.
-vi.mock("../../worker/runtime/config.ts", () => ({ config: {} }));
-const { collationKey } = await import("../../worker/visitor/limits/collation-key.ts");
+import { collationKey } from "../../worker/visitor/limits/collation-key.ts";
 
 /**
  * What visitors send and the CMS holds can have any length. Reading it takes time by its length. By the square of its length it

@@ -8,7 +8,6 @@ const lines: object[] = [];
 let calls: URL[] = [];
 let answer: (url: URL) => unknown = () => [];
 let headers: Record<string, string> = {};
-vi.mock("../../worker/runtime/config.ts", () => ({ config: { BACKEND_DEADLINE_MS: 5000 } }));
 vi.mock("../../worker/runtime/log.ts", () => ({
 	log: (event: string, fields: object) => lines.push({ event, ...fields }),
 }));

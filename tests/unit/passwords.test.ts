@@ -5,10 +5,6 @@ import { countPassword } from "../../worker/visitor/limits/passwords.ts";
 
 const calls = vi.hoisted((): string[] => []);
 const clientWait = vi.hoisted(() => ({ seconds: 0 }));
-vi.mock("cloudflare:workers", () => import("./platform.ts"));
-vi.mock("../../worker/runtime/config.ts", () => ({
-	config: { SEALING_KEYS: [{ id: "test", key: "dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ" }] },
-}));
 vi.mock("../../worker/visitor/limits/device.ts", () => ({ deviceOf: async () => null }));
 vi.mock("../../worker/runtime/objects.ts", () => ({
 	objectOf: () => ({

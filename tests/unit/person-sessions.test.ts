@@ -13,15 +13,12 @@ const userOf = (securityLevel: number | null, id = "7") => ({
 	attributes: { onekeycode: "WTRM00012347" },
 });
 const backend = vi.hoisted(() => ({ fetchUser: vi.fn<() => Promise<ReturnType<typeof userOf>>>() }));
-vi.mock("cloudflare:workers", () => import("./platform.ts"));
 vi.mock("../../worker/backend/accounts.ts", () => backend);
 vi.mock("../../worker/runtime/counters/counters.ts", () => ({
 	count: () => undefined,
 	isDue: () => false,
 	flush: () => undefined,
 }));
-vi.mock("../../worker/runtime/config.ts", () => ({ config: {} }));
-vi.mock("../../worker/runtime/log.ts", () => ({ log: () => undefined }));
 
 const SECOND = 1000;
 const HOUR = 3_600_000;

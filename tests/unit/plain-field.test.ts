@@ -1,9 +1,5 @@
-import { expect, test, vi } from "vitest";
-
-vi.mock("../../worker/runtime/config.ts", () => ({
-	config: { CONTENT_URL: "https://cms.example", CONTENT_PATHS: [] },
-}));
-const { plainField } = await import("../../worker/content/text/plain-field.ts");
+import { expect, test } from "vitest";
+import { plainField } from "../../worker/content/text/plain-field.ts";
 
 /** Intros are texts of a line. Some CMSs have them as rich text. */
 

@@ -9,10 +9,6 @@ vi.mock("cloudflare:workers", async () => ({
 	waitUntil: (promise: Promise<unknown>) => work.push(promise),
 }));
 
-vi.mock("../../worker/runtime/config.ts", () => ({
-	config: { SEALING_KEYS: [{ id: "test", key: "dGVzdC1vbmx5LXNlYWxpbmcta2V5LXdpdGgtMzJieXQ" }] },
-}));
-
 const wrong = new Error("wrong");
 const trying = () => ({ wait: 0, credits: 0, byCredit: false, uncount: vi.fn() }) satisfies Attempt;
 

@@ -12,19 +12,6 @@ const entry: Single = {
 	media: { "guide.pdf": { url: "/uploads/guide.pdf", mime: null, name: null } },
 	editorial: null,
 };
-vi.mock("cloudflare:workers", () => import("./platform.ts"));
-vi.mock("../../worker/runtime/config.ts", () => ({
-	config: {
-		CONTENT_PATHS: [],
-		MEDIA_HOSTS: [],
-		VIDEO_HOSTS: [],
-		CONTENT_FORMAT: {},
-		HOSTS: {},
-		SECRET_HEADERS: {},
-		SERVICE_SECRET: [],
-		STRAPI_FIELDS: { types: {}, singulars: {}, fields: {}, gates: {}, locales: {} },
-	},
-}));
 vi.mock("../../worker/cache/cached.ts", () => ({ cached: async () => entry }));
 const { readSingle } = await import("../../worker/content/shell.ts");
 

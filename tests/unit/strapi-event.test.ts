@@ -1,10 +1,6 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LOCALES } from "../../shared/locales.ts";
-
-vi.mock("../../worker/runtime/config.ts", () => ({
-	config: { STRAPI_FIELDS: { types: {}, singulars: {}, fields: {}, gates: {}, locales: {} } },
-}));
-const { effectsOf, strapiEvents } = await import("../../worker/ops/strapi-event.ts");
+import { effectsOf, strapiEvents } from "../../worker/ops/strapi-event.ts";
 
 describe("an event of the CMS", () => {
 	const tags = (body: unknown) => effectsOf(strapiEvents.parse(body)).tags;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { configured, newIsolate, stores } from "./isolate.ts";
+import { newIsolate, stores } from "./isolate.ts";
 
 /** Old addresses in KV: what becomes of them while KV does not answer. */
 
@@ -9,7 +9,6 @@ vi.mock("cloudflare:workers", async () => ({
 	...(await import("../platform.ts")),
 	waitUntil: (work: Promise<unknown>) => behind.push(work),
 }));
-vi.mock("../../../worker/runtime/config.ts", () => configured());
 vi.mock("../../../worker/runtime/log.ts", () => ({ log }));
 
 let kv: Map<string, string>;

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { UNFILTERED } from "../../../shared/filters.ts";
-import { strapiMap } from "../../../worker/runtime/strapi-map.ts";
-import { configured, newIsolate } from "./isolate.ts";
+import { newIsolate } from "./isolate.ts";
 import { anonymousSite } from "./site.ts";
 
 /** Lists that the backend's own limit cuts, whose further calls fail. */
@@ -11,12 +10,6 @@ const CUT = 25;
 const all = Array.from({ length: 40 }, (_, id) => ({ id: id + 1, slug: `a${id}`, title: "A", content_type: "news" }));
 let further: () => Promise<void> = async () => undefined;
 let calls = 0;
-vi.mock("cloudflare:workers", () => import("../platform.ts"));
-vi.mock("../../../worker/runtime/config.ts", () => {
-	const { config } = configured();
-	return { config: { ...config, STRAPI_FIELDS: strapiMap.parse({}) } };
-});
-vi.mock("../../../worker/runtime/log.ts", () => ({ log: nothing }));
 vi.mock("../../../worker/runtime/offer.ts", () => ({ hasAccounts: true, OFFERED_SECTIONS: [] }));
 vi.mock("../../../worker/runtime/findings/findings.ts", () => ({ about: nothing, finding: nothing }));
 vi.mock("../../../worker/runtime/findings/noted.ts", () => ({ FOOTER: {}, singleAsSubject: nothing }));
@@ -53,10 +46,6 @@ beforeEach(() => {
 	newIsolate();
 	further = async () => undefined;
 	calls = 0;
-});
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
 });
 
 async function portal() {

@@ -1,22 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { keys } from "../../../worker/cache/keys.ts";
 import { policies } from "../../../worker/cache/policies.ts";
-import { configured, newIsolate } from "./isolate.ts";
+import { newIsolate } from "./isolate.ts";
 
 /** An empty answer under 200 is a 404, but takes no page away that was there before. */
-
-vi.mock("cloudflare:workers", () => import("../platform.ts"));
-vi.mock("../../../worker/runtime/config.ts", () => configured());
-vi.mock("../../../worker/runtime/log.ts", () => ({ log: () => undefined }));
 
 const HOUR = 3_600_000;
 
 beforeEach(newIsolate);
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-});
 
 async function portal() {
 	const { cached } = await import("../../../worker/cache/cached.ts");

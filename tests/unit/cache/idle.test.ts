@@ -2,13 +2,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { keys } from "../../../worker/cache/keys.ts";
 import { policies } from "../../../worker/cache/policies.ts";
-import { configured, newIsolate, purgedElsewhere, stores } from "./isolate.ts";
+import { newIsolate, purgedElsewhere, stores } from "./isolate.ts";
 
 /** What an isolate serves from its memory after a time without requests. */
-
-vi.mock("cloudflare:workers", () => import("../platform.ts"));
-vi.mock("../../../worker/runtime/config.ts", () => configured());
-vi.mock("../../../worker/runtime/log.ts", () => ({ log: () => undefined }));
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;

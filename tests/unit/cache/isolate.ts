@@ -1,10 +1,8 @@
 import { onTestFinished, vi } from "vitest";
 import type { Purge } from "../../../worker/cache/purges/purges.ts";
+import { config } from "../config.ts";
 
-/**
- * An isolate of the Worker with KV and `Purges` in memory. Its test mocks `cloudflare:workers` by ../platform.ts, the
- * configuration by `../../../worker/runtime/config.ts`: `configured()`, and the log.
- */
+/** An isolate of the Worker with KV and `Purges` in memory. */
 
 const NEVER = new Promise<never>(() => undefined);
 
@@ -32,20 +30,14 @@ const object = {
 	},
 };
 
-export const configured = () => ({
-	config: {
-		ENVIRONMENT: "production",
-		BACKEND_DEADLINE_MS: 5000,
-		CONTENT: {
-			get: (key: string) => behaving(stores.kv, () => kv.get(key) ?? null),
-			put: (key: string, value: string) => behaving(stores.writes, () => void kv.set(key, value)),
-			delete: (key: string) => behaving(stores.writes, () => void kv.delete(key)),
-		},
-		CONTENT_PATHS: ["/uploads/"],
-		MEDIA_HOSTS: [],
-		PURGES: { idFromName: () => "purges", get: () => object },
-	},
-});
+export const CONTENT = {
+	get: (key: string) => behaving(stores.kv, () => kv.get(key) ?? null),
+	put: (key: string, value: string) => behaving(stores.writes, () => void kv.set(key, value)),
+	delete: (key: string) => behaving(stores.writes, () => void kv.delete(key)),
+};
+vi.doMock("../../../worker/runtime/config.ts", () => ({
+	config: { ...config, CONTENT, PURGES: { idFromName: () => "purges", get: () => object } },
+}));
 
 /** KV has from now on a purge that another isolate has made. */
 export function purgedElsewhere(tags: readonly string[], at = Date.now()): void {

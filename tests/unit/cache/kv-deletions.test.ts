@@ -2,13 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { keys } from "../../../worker/cache/keys.ts";
 import { policies } from "../../../worker/cache/policies.ts";
-import { configured, newIsolate, stores } from "./isolate.ts";
+import { newIsolate, stores } from "./isolate.ts";
 
 /** KV holds an item under its own slug alone, and loses it when it is gated without a teaser. */
-
-vi.mock("cloudflare:workers", () => import("../platform.ts"));
-vi.mock("../../../worker/runtime/config.ts", () => configured());
-vi.mock("../../../worker/runtime/log.ts", () => ({ log: () => undefined }));
 
 const MINUTE = 60_000;
 const key = keys.item("en-IE", "news", "a", "none");
@@ -24,11 +20,7 @@ beforeEach(() => {
 		return remove(name);
 	};
 });
-afterEach(() => {
-	Reflect.deleteProperty(kv, "delete");
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-});
+afterEach(() => void Reflect.deleteProperty(kv, "delete"));
 
 async function portal() {
 	const { cached } = await import("../../../worker/cache/cached.ts");

@@ -2,16 +2,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { UNFILTERED } from "../../../shared/filters.ts";
 import { bareCard } from "../../../shared/models.ts";
 import type { Section } from "../../../shared/sections.ts";
-import { configured, newIsolate, purgedElsewhere } from "./isolate.ts";
+import { newIsolate, purgedElsewhere } from "./isolate.ts";
 import { anonymousSite } from "./site.ts";
 
 /** Lists over all sections of a Strapi, which are made from the switched-on sections. */
 
 const nothing = () => undefined;
 let switchedOn: Section[] = [];
-vi.mock("cloudflare:workers", () => import("../platform.ts"));
-vi.mock("../../../worker/runtime/config.ts", () => configured());
-vi.mock("../../../worker/runtime/log.ts", () => ({ log: nothing }));
 vi.mock("../../../worker/runtime/offer.ts", () => ({ hasAccounts: true, OFFERED_SECTIONS: [] }));
 vi.mock("../../../worker/runtime/findings/findings.ts", () => ({ about: nothing }));
 vi.mock("../../../worker/runtime/findings/noted.ts", () => ({ FOOTER: {}, singleAsSubject: nothing }));

@@ -2,13 +2,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { keys } from "../../../worker/cache/keys.ts";
 import { policies } from "../../../worker/cache/policies.ts";
-import { configured, newIsolate } from "./isolate.ts";
+import { newIsolate } from "./isolate.ts";
 
 /** A purge while the backend is asked, and the backend then fails. */
-
-vi.mock("cloudflare:workers", () => import("../platform.ts"));
-vi.mock("../../../worker/runtime/config.ts", () => configured());
-vi.mock("../../../worker/runtime/log.ts", () => ({ log: () => undefined }));
 
 const MINUTE = 60_000;
 

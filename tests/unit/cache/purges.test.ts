@@ -1,12 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { objectStorage } from "../platform.ts";
-import { attempts, configured, newIsolate, stores } from "./isolate.ts";
+import { attempts, CONTENT, newIsolate, stores } from "./isolate.ts";
 
 /** The Durable Object of purges, and a purge while a store fails. */
 
 const log = vi.fn();
-vi.mock("cloudflare:workers", () => import("../platform.ts"));
-vi.mock("../../../worker/runtime/config.ts", () => configured());
 vi.mock("../../../worker/runtime/log.ts", () => ({ log }));
 
 let kv: Map<string, string>;
@@ -22,7 +20,7 @@ async function purgesObject() {
 	const storage = objectStorage();
 	// Safe: the class uses only the storage.
 	const object = new Purges({ storage } as unknown as DurableObjectState, {
-		CONTENT: configured().config.CONTENT as unknown as KVNamespace,
+		CONTENT: CONTENT as unknown as KVNamespace,
 	});
 	return { object, storage };
 }

@@ -1,13 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { configured, newIsolate } from "./isolate.ts";
+import { newIsolate } from "./isolate.ts";
 
 /** Visitors who ask for the same page while it is rendered. */
 
 const nothing = () => undefined;
 const answered = vi.fn<(line: { status: number; cause: string | undefined }) => void>();
-vi.mock("cloudflare:workers", () => import("../platform.ts"));
-vi.mock("../../../worker/runtime/config.ts", () => configured());
-vi.mock("../../../worker/runtime/log.ts", () => ({ log: nothing }));
 vi.mock("../../../worker/render/assets.ts", () => ({ build: "one" }));
 vi.mock("../../../worker/visitor/access-log.ts", () => ({
 	answered: ({ status, trace }: { status: number; trace: { cause: string | undefined } }) =>

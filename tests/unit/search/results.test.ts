@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { ANY_RESULT, type SearchQuery } from "../../../shared/filters.ts";
 import { bareCard } from "../../../shared/models.ts";
-import { configured, newIsolate, purgedElsewhere } from "../cache/isolate.ts";
+import { newIsolate, purgedElsewhere } from "../cache/isolate.ts";
 import { anonymousSite as site } from "../cache/site.ts";
 
 /** A page of results ends with what it was made from, and does not wait for each of its parts. */
@@ -12,9 +12,6 @@ const index = {
 	hits: [] as object[],
 	standing: { tags: ["*", "en-IE", "en-IE/mixed"], since: 0, knew: 0 },
 };
-vi.mock("cloudflare:workers", () => import("../platform.ts"));
-vi.mock("../../../worker/runtime/config.ts", () => configured());
-vi.mock("../../../worker/runtime/log.ts", () => ({ log: () => undefined }));
 vi.mock("../../../worker/runtime/keyed-hash.ts", () => ({ keyedHash: () => ({ of: async (term: string) => term }) }));
 vi.mock("../../../worker/visitor/limits/uses.ts", () => ({
 	countUse: async () => undefined,
