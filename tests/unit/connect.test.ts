@@ -1,14 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
-import { createServer as createSocket, type Server } from "node:net";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { SHAPES } from "../tools/connect/calls.ts";
-import { connectionIn, contentVariables, described, stateOf, tryConnection } from "../tools/connect/connection.ts";
-import { optionsIn } from "../tools/connect/contract.ts";
+import { connectionIn, described, tryConnection } from "../tools/connect/connection.ts";
 import { examplesIn, FILES, written } from "../tools/connect/docs.ts";
-import { absence } from "../tools/connect/reach.ts";
 import { faultsIn } from "../tools/connect/shape.ts";
 import { portalConfiguration } from "../tools/development/configuration.ts";
 
@@ -76,36 +74,13 @@ test("beside Strapi LARAVEL_URL is enough: files come from Strapi, as in a deplo
 	expect(connectionIn({ STRAPI_URL: given.STRAPI_URL }, {})).toBeUndefined();
 });
 
-test("a Strapi without a backend is read in its own format and with its own hosts of media", () => {
-	const given = {
-		STRAPI_URL: "https://strapi.example",
-		CONTENT_FORMAT: '{"news.content":"markdown"}',
-		MEDIA_HOSTS: '["cdn.example"]',
-	};
-	expect(contentVariables({ ...given, CMS_ORIGIN: "", OPS_SECRET: "of-the-environment" })).toEqual(given);
-});
-
-test("two backends share no folder", () => {
-	const folders = ["https://a.example", "https://b.example"].map((LARAVEL_URL) => {
-		const connection = connectionIn({ ...BOTH, LARAVEL_URL }, {});
-		return connection && stateOf(connection, "state");
-	});
-	expect(new Set([...folders, "state"]).size).toBe(3);
-});
-
-/** Where the server listens from now on. */
-async function addressOf(server: Server): Promise<string> {
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const address = server.address();
-	return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
-}
-
 async function triedWith(listener: RequestListener, hasStrapi = false): Promise<string> {
 	const server = createServer(listener);
-	const url = await addressOf(server);
+	await once(server.listen(0, "127.0.0.1"), "listening");
+	const address = server.address();
+	const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
 	const content = hasStrapi ? { STRAPI_URL: url, STRAPI_TOKEN: "a-token" } : { CONTENT_URL: url };
-	const given = { LARAVEL_URL: url, SERVICE_SECRET: "service-secret-of-tests", ...content };
-	const connection = connectionIn(given, {});
+	const connection = connectionIn({ LARAVEL_URL: url, SERVICE_SECRET: "service-secret-of-tests", ...content }, {});
 	try {
 		if (connection) await tryConnection(connection);
 		return "connected";
@@ -122,7 +97,6 @@ test.each([
 	["a list in an envelope", 200, '{"data":["news"]}', "connected"],
 	["a refusal", 401, '{"message":"No"}', "LARAVEL_URL refuses the service secret (401)"],
 	["a page", 200, "<!doctype html>", "LARAVEL_URL answers something else than a JSON list"],
-	["a failure", 500, "{}", "LARAVEL_URL answers 500"],
 	["a redirect", 302, "", "LARAVEL_URL answers 302"],
 ])("a backend that gets the secret and answers %s", async (_what, status, body, message) => {
 	const told = await triedWith(({ headers }, response) => {
@@ -145,18 +119,6 @@ test.each([
 	expect(told).not.toContain("a-token");
 });
 
-test("npm start ends with a message where nobody answers at the address, and starts nothing", () => {
-	// Nothing listens on the first port.
-	const env = { ...process.env, LARAVEL_URL: "http://127.0.0.1:1", CONTENT_URL: "http://127.0.0.1:1" };
-	const { status, stdout, stderr } = spawnSync(process.execPath, ["tests/tools/development/start.ts"], {
-		env,
-		encoding: "utf8",
-	});
-	expect(status).toBe(1);
-	expect(stderr).toContain("LARAVEL_URL cannot be reached");
-	expect(stdout).toBe("");
-});
-
 test.each([
 	[
 		"development/start.ts",
@@ -170,20 +132,6 @@ test.each([
 	expect({ status, stderr }).toEqual({ status: 1, stderr: `${sentence}\n` });
 });
 
-test("the contract command needs a URL, a secret and for writes an account, and knows what it may be told", () => {
-	const env = { SERVICE_SECRET: "service-secret-of-tests" };
-	const account = { CONTRACT_EMAIL: "a@b.example", CONTRACT_PASSWORD: "word" };
-	const url = "https://backend.example/";
-	expect(() => optionsIn([], env)).toThrow("One URL");
-	expect(() => optionsIn(["nothing"], env)).toThrow("One URL");
-	expect(() => optionsIn([url], {})).toThrow("SERVICE_SECRET is missing");
-	expect(() => optionsIn([url, "--write"], env)).toThrow("CONTRACT_EMAIL");
-	expect(() => optionsIn([url, "--write=delete"], { ...env, ...account })).toThrow("delete-user");
-	expect(() => optionsIn([url, "--locale", "xx-YY"], env)).toThrow("nl-BE");
-	expect(optionsIn([url], env)).toMatchObject({ account: null, target: { url: "https://backend.example" } });
-	expect(optionsIn([url, "--write"], { ...env, ...account }).named.size).toBe(0);
-});
-
 test.each(FILES)("the tables of %s are those of the code (npm run docs)", (file) => {
 	expect(readFileSync(file, "utf8")).toBe(written(file));
 });
@@ -195,20 +143,4 @@ test("each shape has an example that keeps the contract", () => {
 		return faultsIn(schema, Object.assign({}, ...parts)).map(({ field, expected }) => `${name}.${field}: ${expected}`);
 	});
 	expect(faults).toEqual([]);
-});
-
-test("the texts of the configuration table are not in the Worker's bundle", () => {
-	const importing = globSync("worker/**/*.{ts,tsx}").filter((file) =>
-		/from ".*env-docs/.test(readFileSync(file, "utf8")),
-	);
-	expect(importing).toEqual([]);
-});
-
-test("the reason of a failed call is told: nothing listens, or an answer that HTTP forbids", async () => {
-	const answer = "HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab";
-	const server = createSocket((socket) => socket.on("error", () => undefined).end(answer));
-	const { target } = optionsIn([await addressOf(server)], { SERVICE_SECRET: "service-secret-of-tests" });
-	expect(await absence(target)).toContain("an answer that HTTP forbids (");
-	server.close();
-	expect(await absence(target)).toContain("nothing listens at this address (ECONNREFUSED)");
 });

@@ -8,7 +8,6 @@ vi.mock("../../worker/runtime/log.ts", () => ({
 	log: () => undefined,
 	logError: (event: string, _: unknown, fields: object) => lines.push({ event, ...fields }),
 }));
-vi.mock("../../worker/runtime/offer.ts", () => ({ hasAccounts: true }));
 const webinarState = vi.hoisted(() => vi.fn<() => object | null>(() => null));
 vi.mock("../../worker/features/webinars/webinars.ts", () => ({
 	providersId: ({ webinarId }: Detail) => webinarId,

@@ -1,11 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { COUNTRY_CODES } from "../../shared/countries.ts";
-import { bundledConfiguration } from "../tools/development/configuration.ts";
 import { hostsOf } from "../tools/release/hosts.ts";
 import { explanationsOf } from "../tools/release/warnings.ts";
 
@@ -44,13 +40,4 @@ test.each(DEPLOYED)("a deployment of %s explains every name in wrangler's warnin
 	expect(names).toContain("SEALING_KEYS");
 	const explained = explanationsOf(env).join("\n");
 	expect(names.filter((name) => !explained.includes(name))).toEqual([]);
-});
-
-test("npm start -- --production has no build command, which would make wrangler's log prefix [undefined]", () => {
-	const file = join(mkdtempSync(join(tmpdir(), "start-")), "portal.json");
-	writeFileSync(file, JSON.stringify(bundledConfiguration({ GTM_ID: "GTM-TEST123" })));
-	const { build, name, main, alias, vars } = unstable_readConfig({ config: file }, { hideWarnings: true });
-	expect([build.command, name, vars.GTM_ID]).toEqual([undefined, "hcp-portal", "GTM-TEST123"]);
-	for (const path of [main ?? "", alias?.postcss ?? ""]) expect(existsSync(path), path).toBe(true);
-	rmSync(dirname(file), { recursive: true });
 });

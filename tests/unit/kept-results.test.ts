@@ -5,10 +5,8 @@ import type { ResultsPage } from "../../client/markup/views/search.tsx";
 import { ANY_RESULT } from "../../shared/filters.ts";
 import { bareCard } from "../../shared/models.ts";
 import { policies, RESULT_PAGES } from "../../worker/cache/policies.ts";
-
-// Only a Worker has bindings and keys.
-vi.mock("../../worker/cache/purges/isolate-marks.ts", () => ({ isDead: () => false, marksAreOld: () => false }));
-const { keptResults } = await import("../../worker/features/search/kept-results.ts");
+import { typedMemory } from "../../worker/cache/typed.ts";
+import { keptResults } from "../../worker/features/search/kept-results.ts";
 
 const SITE = { locale: "en-IE", preview: null } as const;
 
@@ -74,7 +72,6 @@ test("a page with an item that expires while the page is made is not kept", asyn
 });
 
 test("each memory for typed words drops what is over in all of them", async () => {
-	const { typedMemory } = await import("../../worker/cache/typed.ts");
 	const [pages, others] = [typedMemory<{ freshUntil: number }>(), typedMemory<{ freshUntil: number }>()];
 	pages.set("term", { freshUntil: Date.now() + 1000 });
 	vi.advanceTimersByTime(1000);

@@ -11,7 +11,6 @@ let headers: Record<string, string> = {};
 vi.mock("../../worker/runtime/log.ts", () => ({
 	log: (event: string, fields: object) => lines.push({ event, ...fields }),
 }));
-vi.mock("../../worker/runtime/findings/findings.ts", () => ({ finding: () => undefined }));
 vi.mock("../../worker/backend/call.ts", () => ({
 	getJson: async (path: string) => {
 		const url = new URL(path, "http://backend");

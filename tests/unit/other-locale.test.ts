@@ -14,7 +14,6 @@ const terms: Record<string, Term[]> = {
 	"fr-BE": [term(11, "heart"), term(12, null), term(13, null)],
 };
 vi.mock("../../worker/content/lists.ts", () => ({ readTaxonomy: async ({ locale }: Site) => terms[locale] }));
-vi.mock("../../worker/render/loader.ts", () => ({ orElse: <T>(read: Promise<T>) => read }));
 const { queryOf } = await import("../../worker/visitor/params.ts");
 const { addressIn, translatingFilters } = await import("../../worker/features/lists/other-locale.ts");
 

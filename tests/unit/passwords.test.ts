@@ -5,7 +5,6 @@ import { countPassword } from "../../worker/visitor/limits/passwords.ts";
 
 const calls = vi.hoisted((): string[] => []);
 const clientWait = vi.hoisted(() => ({ seconds: 0 }));
-vi.mock("../../worker/visitor/limits/device.ts", () => ({ deviceOf: async () => null }));
 vi.mock("../../worker/runtime/objects.ts", () => ({
 	objectOf: () => ({
 		admit: async (bucket: string) => {

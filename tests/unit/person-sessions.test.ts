@@ -14,11 +14,6 @@ const userOf = (securityLevel: number | null, id = "7") => ({
 });
 const backend = vi.hoisted(() => ({ fetchUser: vi.fn<() => Promise<ReturnType<typeof userOf>>>() }));
 vi.mock("../../worker/backend/accounts.ts", () => backend);
-vi.mock("../../worker/runtime/counters/counters.ts", () => ({
-	count: () => undefined,
-	isDue: () => false,
-	flush: () => undefined,
-}));
 
 const SECOND = 1000;
 const HOUR = 3_600_000;

@@ -3,10 +3,8 @@ import { refuse } from "../../worker/features/forms/outcome.ts";
 import { atFields, backendFailure, refusalOf } from "../../worker/features/forms/refusal-of.ts";
 import { BackendError } from "../../worker/runtime/errors.ts";
 
-// Both modules need a Worker.
 const { log } = vi.hoisted(() => ({ log: vi.fn() }));
 vi.mock("../../worker/runtime/log.ts", () => ({ log }));
-vi.mock("../../worker/visitor/limits/challenge.ts", () => ({ PAUSE_S: 30 }));
 
 const own = refuse(403, "courseRefused", "Not open.");
 

@@ -12,7 +12,6 @@ const PAGE = { body: { data: [], meta: { pagination: { limit: 100, total: 5000 }
 const config = vi.hoisted(() => ({ STRAPI_FIELDS: {} as unknown, STRAPI_URL: "https://cms.example" }));
 config.STRAPI_FIELDS = strapiMap.parse({});
 vi.mock("../../worker/runtime/config.ts", () => ({ config }));
-vi.mock("../../worker/backend/previews.ts", () => ({ seesDrafts: () => false }));
 vi.mock("../../worker/backend/call.ts", () => ({
 	getStrapi: async () => {
 		calls += 1;

@@ -10,8 +10,6 @@ const log = vi.fn();
 vi.mock("../../worker/backend/tracking.ts", () => ({ sendEvent, sendEvents }));
 vi.mock("../../worker/runtime/config.ts", () => ({ config: { TRACKING_DEAD: { send } } }));
 vi.mock("../../worker/runtime/log.ts", () => ({ log }));
-vi.mock("../../worker/visitor/access-log.ts", () => ({ flushed: () => undefined }));
-vi.mock("../../worker/runtime/counters/counters.ts", () => ({ isDue: () => false }));
 const { deliver } = await import("../../worker/features/tracking/queue.ts");
 
 const NOW = new Date("2026-11-23T12:00:00Z");

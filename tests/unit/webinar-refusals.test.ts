@@ -1,9 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { isDuplicate, refusedBy } from "../../worker/features/webinars/refusals.ts";
 import { BackendError } from "../../worker/runtime/errors.ts";
-
-// It needs a Worker.
-vi.mock("../../worker/visitor/limits/challenge.ts", () => ({ PAUSE_S: 30 }));
-const { isDuplicate, refusedBy } = await import("../../worker/features/webinars/refusals.ts");
 
 const FULL = "All seats are already taken: the webinar is already fully booked.";
 test.each([

@@ -5,22 +5,10 @@ import { anonymousSite } from "./site.ts";
 
 /** Lists that the backend's own limit cuts, whose further calls fail. */
 
-const nothing = () => undefined;
 const CUT = 25;
 const all = Array.from({ length: 40 }, (_, id) => ({ id: id + 1, slug: `a${id}`, title: "A", content_type: "news" }));
 let further: () => Promise<void> = async () => undefined;
 let calls = 0;
-vi.mock("../../../worker/runtime/offer.ts", () => ({ hasAccounts: true, OFFERED_SECTIONS: [] }));
-vi.mock("../../../worker/runtime/findings/findings.ts", () => ({ about: nothing, finding: nothing }));
-vi.mock("../../../worker/runtime/findings/noted.ts", () => ({ FOOTER: {}, singleAsSubject: nothing }));
-vi.mock("../../../worker/visitor/limits/uses.ts", () => ({
-	countUse: async () => undefined,
-	withOwnBudget: (read: () => Promise<unknown>) => read(),
-}));
-vi.mock("../../../worker/content/pictures/pictures.ts", () => ({}));
-vi.mock("../../../worker/content/text/links.ts", () => ({}));
-vi.mock("../../../worker/content/text/rich-text.ts", () => ({}));
-vi.mock("../../../worker/content/course-lists.ts", () => ({}));
 vi.mock("../../../worker/content/cards.ts", () => ({
 	cardFor: async (_: object, { slug }: { slug: string }) => bareCard("news", slug, slug),
 }));

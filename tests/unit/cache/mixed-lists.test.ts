@@ -7,19 +7,7 @@ import { anonymousSite } from "./site.ts";
 
 /** Lists over all sections of a Strapi, which are made from the switched-on sections. */
 
-const nothing = () => undefined;
 let switchedOn: Section[] = [];
-vi.mock("../../../worker/runtime/offer.ts", () => ({ hasAccounts: true, OFFERED_SECTIONS: [] }));
-vi.mock("../../../worker/runtime/findings/findings.ts", () => ({ about: nothing }));
-vi.mock("../../../worker/runtime/findings/noted.ts", () => ({ FOOTER: {}, singleAsSubject: nothing }));
-vi.mock("../../../worker/visitor/limits/uses.ts", () => ({
-	countUse: async () => undefined,
-	withOwnBudget: (read: () => Promise<unknown>) => read(),
-}));
-vi.mock("../../../worker/content/pictures/pictures.ts", () => ({}));
-vi.mock("../../../worker/content/text/links.ts", () => ({}));
-vi.mock("../../../worker/content/text/rich-text.ts", () => ({}));
-vi.mock("../../../worker/content/course-lists.ts", () => ({}));
 vi.mock("../../../worker/content/cards.ts", () => ({ cardFor: async (_: object, card: object) => card }));
 vi.mock("../../../worker/backend/content.ts", () => ({
 	fetchActiveCollections: async () => switchedOn,

@@ -11,8 +11,6 @@ vi.mock("../../../worker/visitor/access-log.ts", () => ({
 		answered({ status, cause: trace.cause }),
 	serverTiming: () => "",
 }));
-vi.mock("../../../worker/visitor/client.ts", () => ({ clientIn: () => "client" }));
-vi.mock("../../../worker/visitor/locale.ts", () => ({ isRead: () => false, localeCookie: () => "" }));
 vi.mock("../../../worker/visitor/resolved-url.ts", () => ({
 	resolveUrl: ({ url }: Request) => ({ cacheable: { url, locale: "en-IE", route: "home", isWhole: false } }),
 }));
