@@ -39,6 +39,14 @@ vi.doMock("../../../worker/runtime/config.ts", () => ({
 	config: { ...config, CONTENT, PURGES: { idFromName: () => "purges", get: () => object } },
 }));
 
+/** Seconds go by, the isolate reads the marks, and what requests have started behind their answers is done. */
+export async function later(seconds: number): Promise<void> {
+	const { refreshMarks } = await import("../../../worker/cache/purges/isolate-marks.ts");
+	await vi.advanceTimersByTimeAsync(seconds * 1000);
+	refreshMarks();
+	await vi.advanceTimersByTimeAsync(0);
+}
+
 /** KV has from now on a purge that another isolate has made. */
 export function purgedElsewhere(tags: readonly string[], at = Date.now()): void {
 	marks.number += 1;

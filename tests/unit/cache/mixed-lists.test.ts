@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { UNFILTERED } from "../../../shared/filters.ts";
 import { bareCard } from "../../../shared/models.ts";
 import type { Section } from "../../../shared/sections.ts";
-import { newIsolate, purgedElsewhere } from "./isolate.ts";
+import { later, newIsolate, purgedElsewhere } from "./isolate.ts";
 import { anonymousSite } from "./site.ts";
 
 /** Lists over all sections of a Strapi, which are made from the switched-on sections. */
@@ -17,7 +17,6 @@ vi.mock("../../../worker/backend/content.ts", () => ({
 	},
 }));
 
-const SECOND = 1000;
 beforeEach(() => {
 	newIsolate();
 	switchedOn = ["news", "podcasts"];
@@ -26,18 +25,12 @@ beforeEach(() => {
 test("a section that is switched off leaves lists that were made from the sections of before the purge", async () => {
 	const { readMixed, readSitemapFile } = await import("../../../worker/content/lists.ts");
 	const { readActiveSections } = await import("../../../worker/content/shell.ts");
-	const { refreshMarks } = await import("../../../worker/cache/purges/isolate-marks.ts");
-	const later = async (seconds: number) => {
-		await vi.advanceTimersByTimeAsync(seconds * SECOND);
-		refreshMarks();
-		await vi.advanceTimersByTimeAsync(0);
-	};
 	const sections = async () => {
 		const home = await readMixed(anonymousSite, { ...UNFILTERED, section: null, page: 1 });
 		const sitemap = await readSitemapFile(anonymousSite, 1);
 		return [home, sitemap].map(({ cards }) => cards.map(({ section }) => section));
 	};
-	refreshMarks();
+	await later(0);
 	await readActiveSections(anonymousSite);
 	await later(10);
 	const purgedAt = Date.now();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { ANY_RESULT, type SearchQuery } from "../../../shared/filters.ts";
-import { bareCard } from "../../../shared/models.ts";
-import { newIsolate, purgedElsewhere } from "../cache/isolate.ts";
+import { bareCard, type Card } from "../../../shared/models.ts";
+import { later, newIsolate, purgedElsewhere } from "../cache/isolate.ts";
 import { anonymousSite as site } from "../cache/site.ts";
 
 /** A page of results ends with what it was made from, and does not wait for each of its parts. */
@@ -18,7 +18,6 @@ vi.mock("../../../worker/visitor/limits/uses.ts", () => ({
 	withOwnBudget: (read: () => Promise<unknown>) => read(),
 	OverBudget: class extends Error {},
 }));
-vi.mock("../../../worker/render/loader.ts", () => ({ orElse: (read: Promise<unknown>) => read }));
 vi.mock("../../../worker/backend/content.ts", () => ({ fetchSearch }));
 vi.mock("../../../worker/content/cards.ts", () => ({ cardFor: async (_: object, card: object) => card }));
 vi.mock("../../../worker/content/search/ask.ts", () => ({
@@ -28,10 +27,12 @@ vi.mock("../../../worker/content/search/ask.ts", () => ({
 const SECOND = 1000;
 const budget = { of: "client", key: "one" } as const;
 const NOTHING = { total: 0, sections: [] };
-const found = (title: string) => ({
-	total: 1,
-	sections: [{ content_type: "news", total: 1, items: [{ ...bareCard("news", "a", title), publicContent: true }] }],
-});
+type Result = Pick<Card, "slug" | "title" | "publicContent">;
+const foundIn = (results: readonly Result[], total = results.length) => {
+	const items = results.map((result) => ({ ...bareCard("news", result.slug, result.title), ...result }));
+	return { total, sections: [{ content_type: "news", total, items }] };
+};
+const found = (title: string) => foundIn([{ slug: "a", title, publicContent: true }]);
 
 beforeEach(() => {
 	newIsolate();
@@ -44,25 +45,18 @@ beforeEach(() => {
 async function portal() {
 	const { findResults } = await import("../../../worker/features/search/search-results.ts");
 	const { readSearch } = await import("../../../worker/content/searches.ts");
-	const { refreshMarks } = await import("../../../worker/cache/purges/isolate-marks.ts");
-	refreshMarks();
+	await later(0);
 	const find = (filters: Partial<SearchQuery> = {}) =>
 		findResults(site, { term: "heart", section: null, page: 1, ...ANY_RESULT, ...filters }, budget);
 	return {
 		find,
 		titles: async () => (await find()).hits.map(({ card }) => card.title),
 		readEntry: () => readSearch(site, { term: "heart", section: null, from: 0 }, budget),
-		/** Seconds go by, the marks are read, and what requests have started behind their answers is done. */
-		later: async (seconds: number) => {
-			await vi.advanceTimersByTimeAsync(seconds * SECOND);
-			refreshMarks();
-			await vi.advanceTimersByTimeAsync(0);
-		},
 	};
 }
 
 test("a page of results made from an answer of before a purge ends when the isolate knows of the purge", async () => {
-	const { titles, readEntry, later } = await portal();
+	const { titles, readEntry } = await portal();
 	await readEntry();
 	await later(20);
 	const purgedAt = Date.now();
@@ -75,7 +69,7 @@ test("a page of results made from an answer of before a purge ends when the isol
 });
 
 test("a page made from the index of before a purge ends when the isolate knows of the purge", async () => {
-	const { titles, later } = await portal();
+	const { titles } = await portal();
 	fetchSearch.mockImplementation(async () => NOTHING);
 	index.hits = [{ card: bareCard("news", "a", "Heart"), score: 1 }];
 	await later(10);
@@ -91,7 +85,7 @@ test("a page made from the index of before a purge ends when the isolate knows o
 });
 
 test("a page made from a stale answer is not kept for a minute of its own", async () => {
-	const { titles, readEntry, later } = await portal();
+	const { titles, readEntry } = await portal();
 	await readEntry();
 	await later(59);
 	await titles();
@@ -107,8 +101,7 @@ test("a filtered search whose parts are slow is answered from the index after on
 	index.hits = [{ card: { ...bareCard("news", "a", "Heart"), publicContent: true }, score: 1 }];
 	fetchSearch.mockImplementation(async (_, { from }) => {
 		if (from > 0) await new Promise((resolve) => setTimeout(resolve, 2 * SECOND));
-		const items = [{ ...bareCard("news", `item-${from}`, "Heart"), publicContent: true }];
-		return { total: 900, sections: [{ content_type: "news", total: 900, items }] };
+		return foundIn([{ slug: `item-${from}`, title: "Heart", publicContent: true }], 900);
 	});
 	const answered = vi.fn();
 	void find({ open: true }).then(({ source }) => answered(source));
@@ -118,21 +111,11 @@ test("a filtered search whose parts are slow is answered from the index after on
 	expect(answered.mock.calls).toEqual([["reduced"]]);
 });
 
-interface Result {
-	slug: string;
-	title: string;
-	publicContent: boolean;
-}
-
 /** A backend that has the results, and never answers more than `cap` of them at once. */
 const answering = (results: readonly Result[], cap: number) =>
-	fetchSearch.mockImplementation(async (_, { from, most }) => {
-		const items = results
-			.slice(from, from + Math.min(cap, most))
-			.map(({ slug, title, publicContent }) => ({ ...bareCard("news", slug, title), publicContent }));
-		const { length: total } = results;
-		return { total, sections: [{ content_type: "news", total, items }] };
-	});
+	fetchSearch.mockImplementation(async (_, { from, most }) =>
+		foundIn(results.slice(from, from + Math.min(cap, most)), results.length),
+	);
 const hearts = (count: number): Result[] =>
 	Array.from({ length: count }, (_, at) => ({ slug: `a${at}`, title: `Heart ${at}`, publicContent: true }));
 
@@ -152,10 +135,7 @@ test.each([15, 10, 25, 1000])("[2.08] a backend's own limit of %i loses no resul
 
 test("a backend that repeats its first part, whatever is requested, has no more", async () => {
 	const { find } = await portal();
-	fetchSearch.mockImplementation(async () => {
-		const items = hearts(5).map(({ slug, title }) => ({ ...bareCard("news", slug, title), publicContent: true }));
-		return { total: 90, sections: [{ content_type: "news", total: 90, items }] };
-	});
+	fetchSearch.mockImplementation(async () => foundIn(hearts(5), 90));
 	const { slugs } = await walked(find);
 	expect(slugs).toHaveLength(5);
 	expect(fetchSearch.mock.calls.length).toBeLessThan(5);
