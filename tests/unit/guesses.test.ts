@@ -1,17 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Credit, Guesses } from "../../worker/visitor/limits/guesses.ts";
 import { BUCKETS } from "../../worker/visitor/limits/table.ts";
-import { objectStorage } from "./platform.ts";
+import { objectOf } from "./platform.ts";
 
 /** The object that counts guesses over time, which a running Worker cannot be made to pass. */
 
 const SECOND = 1000;
 
-function made() {
-	const store = objectStorage();
-	const object: Guesses = Reflect.construct(Guesses, [{ storage: store }, {}]);
-	return { store, object };
-}
+const made = () => objectOf(Guesses);
 
 beforeEach(() => {
 	vi.useFakeTimers({ now: 1_800_000_000_000 });

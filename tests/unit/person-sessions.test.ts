@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { BackendError } from "../../worker/runtime/errors.ts";
 import { SESSION_MS } from "../../worker/visitor/session/lifetimes.ts";
 import { PersonSessions } from "../../worker/visitor/session/person-sessions.ts";
-import { objectStorage } from "./platform.ts";
+import { objectOf } from "./platform.ts";
 
 /** A person's object over time, which a running Worker cannot be made to pass. */
 
@@ -19,11 +19,7 @@ const SECOND = 1000;
 const HOUR = 3_600_000;
 const CALLER = { locale: "en-IE", requestId: "1" };
 
-function made() {
-	const store = objectStorage();
-	const object: PersonSessions = Reflect.construct(PersonSessions, [{ storage: store }, {}]);
-	return { store, object };
-}
+const made = () => objectOf(PersonSessions);
 
 beforeEach(() => {
 	vi.useFakeTimers({ now: 1_800_000_000_000 });

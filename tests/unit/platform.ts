@@ -19,6 +19,13 @@ interface Range {
 	limit?: number;
 }
 
+/** A Durable Object as the platform makes it, with its storage. */
+export function objectOf<T>(Class: new (ctx: never, env: never) => T) {
+	const store = objectStorage();
+	// Safe: the classes use only the storage.
+	return { store, object: new Class({ storage: store } as never, {} as never) };
+}
+
 export function objectStorage<T = unknown>() {
 	const values = new Map<string, T>();
 	return {

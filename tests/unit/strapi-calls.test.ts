@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { UNFILTERED } from "../../shared/filters.ts";
 import { SECTIONS } from "../../shared/sections.ts";
-import { strapiMap } from "../../worker/runtime/strapi-map.ts";
 
 /** How many calls of Strapi a mixed list makes at once: the runtime opens six connections, and a waiting call uses up its deadline. */
 
@@ -9,9 +8,6 @@ let open = 0;
 let most = 0;
 let calls = 0;
 const PAGE = { body: { data: [], meta: { pagination: { limit: 100, total: 5000 } } } };
-const config = vi.hoisted(() => ({ STRAPI_FIELDS: {} as unknown, STRAPI_URL: "https://cms.example" }));
-config.STRAPI_FIELDS = strapiMap.parse({});
-vi.mock("../../worker/runtime/config.ts", () => ({ config }));
 vi.mock("../../worker/backend/call.ts", () => ({
 	getStrapi: async () => {
 		calls += 1;

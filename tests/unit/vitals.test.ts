@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { vitalsReport as contract } from "../../shared/contracts/reports.ts";
 import { bucketOf, VITAL_ENDS, VITALS } from "../../shared/vitals.ts";
-import { dataPoints, vitalPoints } from "../../worker/runtime/counters/data-points.ts";
+import { dataPoints } from "../../worker/runtime/counters/data-points.ts";
 
 const REPORT = { route: "list", connection: "4g", buckets: { LCP: 3, INP: 0, CLS: 9, TTFB: 1 } };
 
@@ -42,10 +42,6 @@ test("data points split counts by name and sum minutes; thrown errors stay on th
 	expect(dataPoints(minutes)).toEqual([
 		{ indexes: ["requests"], blobs: ["requests", "be", "2xx"], doubles: [8] },
 		{ indexes: ["events"], blobs: ["events", "circuit"], doubles: [1] },
-	]);
-	expect(vitalPoints(contract.parse({ ...REPORT, buckets: { LCP: 3, CLS: 9 } }), "ie")).toEqual([
-		{ indexes: ["vital"], blobs: ["vital", "ie", "LCP", "/:locale/:section", "4g"], doubles: [1, 2000] },
-		{ indexes: ["vital"], blobs: ["vital", "ie", "CLS", "/:locale/:section", "4g"], doubles: [1, 1.5] },
 	]);
 	const many = Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`events/${index}`, 1]));
 	expect(dataPoints([{ at: 0, counts: many }]).length).toBeLessThan(250);
