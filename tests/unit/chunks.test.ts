@@ -1,8 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { RELOAD_GUARD_MS } from "../../shared/constants.ts";
 
-/** What happens when a chunk cannot be loaded. */
-
 const isTyped = vi.hoisted(() => ({ yes: false }));
 const isLeaving = vi.hoisted(() => vi.fn(() => false));
 vi.mock("../../client/browser/shell/navigation/leaving.ts", () => ({ hasInput: () => isTyped.yes, isLeaving }));

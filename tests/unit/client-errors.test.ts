@@ -2,8 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MOST_PLACES } from "../../shared/client-errors.ts";
 import { clientError } from "../../shared/contracts/reports.ts";
 
-/** The parts of an error that a browser reports, and those that it does not. */
-
 const ORIGIN = "https://www.portal.example";
 const OWN = `${ORIGIN}/assets/entry-Cq0DYZPH.js`;
 const EXTENSION = "chrome-extension://abcdef/content.js";

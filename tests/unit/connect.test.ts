@@ -10,8 +10,6 @@ import { examplesIn, FILES, written } from "../tools/connect/docs.ts";
 import { faultsIn } from "../tools/connect/shape.ts";
 import { portalConfiguration } from "../tools/development/configuration.ts";
 
-/** A backend of one's own: what `npm start` and the contract command make of what they are given. */
-
 const BOTH = { LARAVEL_URL: "https://backend.example", CONTENT_URL: "https://cms.example" };
 
 test("without an address the embedded backend answers; an empty one is none", () => {

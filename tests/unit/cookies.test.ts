@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { LASTING_KEYS, VISIT_KEYS } from "../../client/browser/storage/keys.ts";
 import { CONSENT_CATEGORIES } from "../../shared/consent.ts";
 import { COOKIES, type Cookie, TAG_MANAGER_COOKIES } from "../../shared/cookies.ts";
+import { inWords } from "./in-words.ts";
 
 /** The rows of docs/privacy.md about what stands in the browser: names, kind, life and consent. */
 const rows = [
@@ -15,18 +16,9 @@ const rows = [
 }));
 const cookies = rows.filter(({ kind }) => kind === "cookie");
 
-const UNITS = { days: 86_400, hours: 3600, minutes: 60 };
-
-/** As the document writes a time. */
-const inWords = (seconds: number): string => {
-	const [unit, size] = Object.entries(UNITS).find(([, one]) => seconds % one === 0) ?? ["seconds", 1];
-	const count = seconds / size;
-	return `${count} ${count === 1 ? unit.replace(/s$/, "") : unit}`;
-};
-
 const lifeOf = ({ maxAge, sealedFor }: Cookie): string => {
-	if (maxAge !== null) return inWords(maxAge);
-	return sealedFor === undefined ? "visit" : `visit; at most ${inWords(sealedFor)}`;
+	if (maxAge !== null) return inWords(1000 * maxAge);
+	return sealedFor === undefined ? "visit" : `visit; at most ${inWords(1000 * sealedFor)}`;
 };
 
 test("the privacy table lists exactly the portal's cookies with their lifetimes", () => {

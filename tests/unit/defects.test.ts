@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 import { stackOf, withMessage } from "../../worker/runtime/defects.ts";
 import { BackendError, isDefect, NoAnswer, PageError, reasonOf } from "../../worker/runtime/errors.ts";
 
-/** The log of unexpected errors. */
-
 const SECRET = "203.0.113.7 jane@practice.example";
 const FRAME = /^ {4}at .+$/;
 const linesOf = (stack: string | undefined) => stack?.split("\n") ?? [];

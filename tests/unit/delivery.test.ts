@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod";
 
-/** How a release goes out, as far as it can be said without the platform. */
-
 const workflow = readFileSync(".github/workflows/delivery.yml", "utf8");
 const configuration = readFileSync("wrangler.toml", "utf8");
 

@@ -2,8 +2,6 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 
-/** The files that the documents name exist. */
-
 const DOCUMENTS = [
 	"README.md",
 	"SECURITY.md",

@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { faultSchema } from "../backend/fault.ts";
 
-/** The exercises of docs/operations.md: each incident can be planted, or the text says that it cannot. */
-
 const text = readFileSync("docs/operations.md", "utf8");
 const sectionOf = (heading: string) => text.split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
 const exercises = sectionOf("Exercises");

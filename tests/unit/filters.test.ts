@@ -8,8 +8,6 @@ import { cacheablePage } from "../../worker/visitor/cacheable-page.ts";
 import { isPageAddress } from "../../worker/visitor/page-address.ts";
 import { queryOf } from "../../worker/visitor/params.ts";
 
-/** The table of filters, and that everything made from it knows every filter. */
-
 const HOST = "https://ie.example";
 const RULES = { hosts: { "ie.example": "ie" }, environment: "production", productSubdomain: "product" } as const;
 const NOTHING = { ...choiceOf(() => []), page: 1 };

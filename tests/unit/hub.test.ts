@@ -1,7 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-/** Taking over the hub's session. */
-
 const isTyped = vi.hoisted(() => ({ yes: false }));
 const offerReload = vi.hoisted(() => vi.fn());
 vi.mock("../../client/browser/shell/navigation/leaving.ts", () => ({ hasInput: () => isTyped.yes }));

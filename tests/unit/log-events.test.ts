@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** docs/operations.md, "The log", explains every event. */
-
 const operations = readFileSync("docs/operations.md", "utf8");
 const explained = new Set(
 	[...operations.matchAll(/^\| (`[a-z].*?) \|/gm)].flatMap(([, cell = ""]) =>

@@ -1,7 +1,5 @@
 import { expect, test, vi } from "vitest";
 
-/** Addresses of other hosts that may be requested. */
-
 const config = vi.hoisted(() => ({
 	ENVIRONMENT: "production",
 	CONTENT_URL: "https://content.example",

@@ -1,7 +1,5 @@
 import { expect, test, vi } from "vitest";
 
-/** What closes an open modal. */
-
 type Listener = (event: object) => void;
 const listeners = new Map<string, Listener>();
 vi.stubGlobal("addEventListener", () => {});

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LateError } from "../../worker/runtime/in-time.ts";
 
-/** The operations page and its audit log do not wait for a Durable Object that says nothing. */
-
 const log = vi.fn();
 const NEVER = new Promise<never>(() => undefined);
 vi.mock("../../worker/runtime/config.ts", () => ({

@@ -1,8 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { countPassword } from "../../worker/visitor/limits/passwords.ts";
 
-/** Which objects a password's try writes, and which it only reads. */
-
 const calls = vi.hoisted((): string[] => []);
 const clientWait = vi.hoisted(() => ({ seconds: 0 }));
 vi.mock("../../worker/runtime/objects.ts", () => ({

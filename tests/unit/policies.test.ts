@@ -8,16 +8,9 @@ import {
 	PAGE_STALE_MS,
 	policies,
 } from "../../worker/cache/policies.ts";
+import { inWords } from "./in-words.ts";
 
 const storage = readFileSync("docs/storage.md", "utf8").replaceAll("\n", " ");
-
-const UNITS = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1000 };
-
-/** As the document writes a time. */
-function inWords(ms: number): string {
-	const [unit, size] = Object.entries(UNITS).find(([, one]) => ms % one === 0) ?? ["ms", 1];
-	return `${ms / size} ${unit}${ms === size ? "" : "s"}`;
-}
 
 /** The cells of a row after its name and subject. */
 const told = (policy: string): string[] | undefined =>

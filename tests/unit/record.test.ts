@@ -5,8 +5,6 @@ import { LOCALES } from "../../shared/locales.ts";
 import { toCsv } from "../../worker/features/record/csv.ts";
 import { recordTable } from "../../worker/features/record/record-table.ts";
 
-/** The record of participation: its years, and the file of it. */
-
 const ZONE = "Europe/Brussels";
 const entry = (id: string, on: string | null, more: Partial<RecordEntry> = {}): RecordEntry => ({
 	section: "e-learnings",

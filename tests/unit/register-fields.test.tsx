@@ -9,8 +9,6 @@ import { LOCALES, type LocaleCode } from "../../shared/locales.ts";
 import { html as markup } from "./markup.tsx";
 import { pageContext } from "./page-context.ts";
 
-/** The table of the registration's fields: schema, form and error summary follow from it in every country. */
-
 function render(locale: LocaleCode, values: Record<string, string>, errors: Record<string, FieldError>): string {
 	const page = pageContext(locale, { id: "register", path: `/${locale}/register` });
 	const failure = { notice: "checkFields", errors } as const;

@@ -1,7 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-/** Pages of a tab's history after its session has ended. */
-
 const facts = vi.hoisted((): { userId: string | null } => ({ userId: null }));
 vi.mock("../../client/browser/stores/page.ts", () => ({ page: { getState: () => ({ facts }) } }));
 const stored = new Map<string, string>();

@@ -12,8 +12,6 @@ import {
 import type { Locale } from "../backend/seed/catalogue.ts";
 import { seededIndexes } from "./seeded-index.ts";
 
-/** What is found in the seeded cards for what somebody types. */
-
 let indexes: ReadonlyMap<Locale, SearchIndex>;
 beforeAll(async () => {
 	indexes = await seededIndexes();
@@ -93,24 +91,12 @@ test("where nothing has all words of a term, what has most of them comes first",
 	expect(titles[0]).toBe("Joint ultrasound: what the picture tells");
 });
 
-test.each([
-	"",
-	" ",
-	"®",
-	"a",
-	"'\"<>\\%_*",
-	"\u0000",
-	"🌍",
-	"x".repeat(200),
-	"a b c d ".repeat(25),
-	"و",
-	"?!… — ()",
-	"心不全 сердце",
-	"heart failure ".repeat(200),
-	"x".repeat(1_000_000),
-])("whatever is typed, the index answers: %.40s", (term) => {
-	expect(ranked(indexOf("nl-BE"), term).hits.length).toBeGreaterThanOrEqual(0);
-});
+test.each(["", "®", "'\"<>\\%_*", "\u0000", "心不全 сердце", "heart failure ".repeat(200), "x".repeat(1_000_000)])(
+	"whatever is typed, the index answers: %.40s",
+	(term) => {
+		expect(ranked(indexOf("nl-BE"), term).hits.length).toBeGreaterThanOrEqual(0);
+	},
+);
 
 test("an index that was written and read again finds the same; one of another form is none", () => {
 	const index = indexOf("fr-CH");

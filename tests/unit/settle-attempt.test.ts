@@ -1,8 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { type Attempt, settleAttempt } from "../../worker/visitor/limits/passwords.ts";
 
-/** A password that the backend checks while the visitor leaves. */
-
 const work = vi.hoisted((): Promise<unknown>[] => []);
 vi.mock("cloudflare:workers", async () => ({
 	...(await import("./platform.ts")),

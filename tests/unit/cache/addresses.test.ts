@@ -1,8 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { newIsolate, stores } from "./isolate.ts";
 
-/** Old addresses in KV: what becomes of them while KV does not answer. */
-
 const log = vi.fn();
 const behind: Promise<unknown>[] = [];
 vi.mock("cloudflare:workers", async () => ({

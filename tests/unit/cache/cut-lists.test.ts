@@ -3,8 +3,6 @@ import { UNFILTERED } from "../../../shared/filters.ts";
 import { newIsolate } from "./isolate.ts";
 import { anonymousSite } from "./site.ts";
 
-/** Lists that the backend's own limit cuts, whose further calls fail. */
-
 const CUT = 25;
 const all = Array.from({ length: 40 }, (_, id) => ({ id: id + 1, slug: `a${id}`, title: "A", content_type: "news" }));
 let further: () => Promise<void> = async () => undefined;

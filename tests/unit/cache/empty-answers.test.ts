@@ -4,8 +4,6 @@ import { keys } from "../../../worker/cache/keys.ts";
 import { policies } from "../../../worker/cache/policies.ts";
 import { newIsolate } from "./isolate.ts";
 
-/** An empty answer under 200 is a 404, but takes no page away that was there before. */
-
 const HOUR = 3_600_000;
 
 beforeEach(newIsolate);

@@ -4,8 +4,6 @@ import { keys } from "../../../worker/cache/keys.ts";
 import { policies } from "../../../worker/cache/policies.ts";
 import { newIsolate, purgedElsewhere, stores } from "./isolate.ts";
 
-/** What an isolate serves from its memory after a time without requests. */
-
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 

@@ -4,8 +4,6 @@ import { keys } from "../../../worker/cache/keys.ts";
 import { policies } from "../../../worker/cache/policies.ts";
 import { newIsolate, stores } from "./isolate.ts";
 
-/** KV holds an item under its own slug alone, and loses it when it is gated without a teaser. */
-
 const MINUTE = 60_000;
 const key = keys.item("en-IE", "news", "a", "none");
 

@@ -4,8 +4,6 @@ import { keys } from "../../../worker/cache/keys.ts";
 import { policies } from "../../../worker/cache/policies.ts";
 import { newIsolate } from "./isolate.ts";
 
-/** A purge while the backend is asked, and the backend then fails. */
-
 const MINUTE = 60_000;
 
 beforeEach(() => void newIsolate());

@@ -2,8 +2,6 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { objectStorage } from "../platform.ts";
 import { attempts, CONTENT, newIsolate, stores } from "./isolate.ts";
 
-/** The Durable Object of purges, and a purge while a store fails. */
-
 const log = vi.fn();
 vi.mock("../../../worker/runtime/log.ts", () => ({ log }));
 

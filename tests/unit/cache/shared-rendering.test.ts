@@ -1,8 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { newIsolate } from "./isolate.ts";
 
-/** Visitors who ask for the same page while it is rendered. */
-
 const nothing = () => undefined;
 const answered = vi.fn<(line: { status: number; cause: string | undefined }) => void>();
 vi.mock("../../../worker/render/assets.ts", () => ({ build: "one" }));

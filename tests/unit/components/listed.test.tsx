@@ -16,8 +16,6 @@ import { EVENING } from "../evening.ts";
 import { html } from "../markup.tsx";
 import { pageContext } from "../page-context.ts";
 
-/** Cards and lists of items, and what an item's page says of it. */
-
 const t = translator("en-IE");
 const WEBINAR = { ...bareCard("webinars", "a", "A"), publicContent: true };
 const OPEN = { publishedAt: null, duration: null, file: null, publicContent: true };

@@ -20,8 +20,6 @@ import { bareCard, type PublicDetail } from "../../../shared/models.ts";
 import { html } from "../markup.tsx";
 import { pageContext } from "../page-context.ts";
 
-/** Buttons, texts, header and footer. */
-
 const t = translator("en-IE");
 const footer = { menu: [], legalMention: "", banner: null, promotion: null };
 

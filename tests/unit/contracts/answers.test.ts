@@ -13,8 +13,6 @@ import { wireSearch } from "../../../shared/contracts/search.ts";
 import { firstOf, wireFooter, wireSingle } from "../../../shared/contracts/single.ts";
 import { wireUser } from "../../../shared/contracts/user.ts";
 
-/** Answers as the contract has them, and as other CMSs, databases and vendors write them. */
-
 const item = { id: 7, slug: "a", title: "A", content_type: "news" };
 const read = (fields: object) => wireItem.parse({ ...item, ...fields });
 

@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 import { wireItem } from "../../../shared/contracts/item.ts";
 import { wireSingle } from "../../../shared/contracts/single.ts";
 
-/** Answers as the contract has them, and as other CMSs, databases and vendors write them. */
-
 const item = { id: 7, slug: "a", title: "A", content_type: "news" };
 
 test.each(["published_at", "expires_at"] as const)("[3.03] %s: may be missing, but not unreadable", (field) => {

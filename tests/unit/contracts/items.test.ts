@@ -3,8 +3,6 @@ import { listOf } from "../../../shared/contracts/fields.ts";
 import { taxonomy, wireCourse, wireItem } from "../../../shared/contracts/item.ts";
 import { wireFooter, wireSingle } from "../../../shared/contracts/single.ts";
 
-/** Answers as the contract has them, and as other CMSs, databases and vendors write them. */
-
 const item = { id: 7, slug: "a", title: "A", content_type: "news" };
 const read = (fields: object) => wireItem.parse({ ...item, ...fields });
 

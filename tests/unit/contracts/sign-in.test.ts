@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { wireForgotPassword, wireLogin, wireRegister, wireUserAnswer } from "../../../shared/contracts/user.ts";
 
-/** Answers as the contract has them, and as other CMSs, databases and vendors write them. */
-
 test("[7.05] a token that a cookie cannot hold is no sign-in: browsers would drop it without a word", () => {
 	const login = (length: number) => {
 		const user = { id: 1, owa: { attributes: { firstname: "A".repeat(100), email: "a".repeat(100) } } };

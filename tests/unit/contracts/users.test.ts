@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { externalUser, wireRegister, wireUser } from "../../../shared/contracts/user.ts";
 
-/** Answers as the contract has them, and as other CMSs, databases and vendors write them. */
-
 const attributes = {
 	onekeycode: "ok-1",
 	firstname: "Ann",

@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 import { parseEnv } from "../../../worker/runtime/parse-env.ts";
 import { DEPLOYED, env, hcaOf, PROVIDER, STRAPI } from "./given.ts";
 
-/** What only a deployment refuses. */
-
 test("the published sealing key is refused under another name too", () => {
 	const SEALING_KEYS = env.SEALING_KEYS.replace("dev", "1");
 	expect(() => parseEnv({ ...env, ...DEPLOYED, SEALING_KEYS })).toThrow("SEALING_KEYS is the development one");

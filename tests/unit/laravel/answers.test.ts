@@ -8,8 +8,6 @@ const webinars = await import("../../../worker/backend/webinars.ts");
 const accounts = await import("../../../worker/backend/accounts.ts");
 const { sendMeetingForm } = webinars;
 
-/** Answers that differ from the contract as Strapi's and Laravel's own do. */
-
 test("an item of one section needs no type, and its times may be named as by Strapi 4 and 5", async () => {
 	const bare = {
 		documentId: "abc",

@@ -17,8 +17,6 @@ import {
 	written,
 } from "./parts.tsx";
 
-/** Pages whose parts are kept with the results of a search, or change with the time. */
-
 const HIT = { ...CARD, publicContent: false, event: null, publishedAt: "2026-01-01T10:00:00Z" };
 const results = (change: Partial<ResultsPage>): ResultsPage => ({
 	source: "search",

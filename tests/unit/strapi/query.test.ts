@@ -8,8 +8,6 @@ const { cmsAddress } = await import("../../../worker/ops/content/cms.ts");
 const { modelOf } = await import("../../../worker/backend/strapi-models.ts");
 const { effectsOf, strapiEvents } = await import("../../../worker/ops/strapi-event.ts");
 
-/** Queries for Strapi, and its names in the webhook and the admin. */
-
 const decoded = (query: string) => decodeURIComponent(query.replaceAll("+", " "));
 const same = (name: string) => name;
 

@@ -5,8 +5,6 @@ import "./mapped.ts";
 const { toItem } = await import("../../../worker/backend/strapi/shapes.ts");
 const { stateAfter } = await import("../../../worker/backend/strapi/states.ts");
 
-/** The shapes of Strapi's answers. */
-
 const ENTRY = {
 	id: 7,
 	documentId: "a1b2c3d4e5f6g7h8i9j0k1l2",
