@@ -7,6 +7,20 @@ const clock = () => {
 	return { now: () => now, pass: (ms: number) => (now += ms) };
 };
 
+/** What takes the counts, once it is up. */
+function receiver() {
+	const sent: Period[] = [];
+	let isDown = true;
+	const add = async (minutes: readonly Period[]): Promise<void> => {
+		if (isDown) throw new Error("down");
+		sent.push(...minutes);
+	};
+	const recover = () => {
+		isDown = false;
+	};
+	return { sent, add, recover };
+}
+
 test("an isolate sends its counts by minute at intervals, each once", async () => {
 	const { now, pass } = clock();
 	const sent: Period[] = [];
@@ -50,13 +64,11 @@ test("an urgent count is due at once, a flood of them every five seconds", async
 
 test("counts that could not be sent are sent with the next ones", async () => {
 	const { now, pass } = clock();
-	const sent: Period[] = [];
-	let isDown = true;
+	const { sent, add, recover } = receiver();
 	const sums = {
-		async add(minutes: readonly Period[]) {
+		add: (minutes: readonly Period[]) => {
 			count("requests/ie/2xx");
-			if (isDown) throw new Error("down");
-			sent.push(...minutes);
+			return add(minutes);
 		},
 	};
 	const { count, isDue, flush } = meter(45_000, now);
@@ -64,7 +76,7 @@ test("counts that could not be sent are sent with the next ones", async () => {
 	pass(45_000);
 	await expect(flush(sums)).rejects.toThrow("down");
 	expect(isDue()).toBe(false);
-	isDown = false;
+	recover();
 	pass(45_000);
 	await flush(sums);
 	expect(sent).toEqual([{ at: 1_020_000, counts: { "requests/ie/2xx": 2 } }]);
@@ -72,21 +84,14 @@ test("counts that could not be sent are sent with the next ones", async () => {
 
 test("while nobody takes the counts, those of the last hour are kept", async () => {
 	const { now, pass } = clock();
-	const sent: Period[] = [];
-	let isDown = true;
-	const sums = {
-		async add(minutes: readonly Period[]) {
-			if (isDown) throw new Error("down");
-			sent.push(...minutes);
-		},
-	};
+	const { sent, recover, ...sums } = receiver();
 	const { count, flush } = meter(45_000, now);
 	for (let minute = 0; minute < 200; minute += 1) {
 		count("requests/ie/2xx");
 		await expect(flush(sums)).rejects.toThrow("down");
 		pass(60_000);
 	}
-	isDown = false;
+	recover();
 	await flush(sums);
 	expect(sent).toHaveLength(60);
 	expect(Math.min(...sent.map(({ at }) => at))).toBe(now() - 60 * 60_000);

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { bareCard } from "../../shared/models.ts";
 import { ranked } from "../../worker/content/search/ranking.ts";
 import {
@@ -10,18 +10,7 @@ import {
 	writeIndex,
 } from "../../worker/content/search/search-index.ts";
 import type { Locale } from "../backend/seed/catalogue.ts";
-import { seededIndexes } from "./seeded-index.ts";
-
-let indexes: ReadonlyMap<Locale, SearchIndex>;
-beforeAll(async () => {
-	indexes = await seededIndexes();
-});
-
-function indexOf(locale: Locale): SearchIndex {
-	const index = indexes.get(locale);
-	if (!index) throw new Error(`No index of ${locale}`);
-	return index;
-}
+import { indexOf } from "./seeded-index.ts";
 
 /** With plain spaces, where French has others before a colon. */
 const titlesFor = (index: SearchIndex, term: string): string[] =>

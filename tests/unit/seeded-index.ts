@@ -84,12 +84,16 @@ export function backendFinds(locale: Locale, term: string): { section: Section; 
 	return [...bySection].map(([section, items]) => ({ section, cards: items.map(({ card }) => card) }));
 }
 
-const indexOf = (locale: Locale): Promise<SearchIndex> =>
+const built = (locale: Locale): Promise<SearchIndex> =>
 	buildIndex(locale, {
 		items: seededCards(locale).map(({ key, card, names }) => toIndexed(key, card, names)),
 		isComplete: true,
 		topics: topicsOf(locale),
 	});
+const indexes = new Map(await Promise.all(LOCALES.map(async (locale) => [locale, await built(locale)] as const)));
 
-export const seededIndexes = async (): Promise<ReadonlyMap<Locale, SearchIndex>> =>
-	new Map(await Promise.all(LOCALES.map(async (locale) => [locale, await indexOf(locale)] as const)));
+export function indexOf(locale: Locale): SearchIndex {
+	const index = indexes.get(locale);
+	if (!index) throw new Error(`No index of ${locale}`);
+	return index;
+}

@@ -1,10 +1,10 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Card } from "../../../shared/models.ts";
 import { ranked } from "../../../worker/content/search/ranking.ts";
-import { itemAt, type SearchIndex } from "../../../worker/content/search/search-index.ts";
+import { itemAt } from "../../../worker/content/search/search-index.ts";
 import { nameOf, union } from "../../../worker/features/search/union.ts";
 import { LOCALES, type Locale } from "../../backend/seed/catalogue.ts";
-import { backendFinds, seededCards, seededIndexes } from "../seeded-index.ts";
+import { backendFinds, indexOf, seededCards } from "../seeded-index.ts";
 import { QUERIES } from "./queries.ts";
 
 /** The search page's first results for what doctors type: what the index and the backend find, ranked together. */
@@ -12,18 +12,12 @@ import { QUERIES } from "./queries.ts";
 const AMONG_FIRST = 3;
 const MUST_PASS = 76;
 
-let indexes: ReadonlyMap<Locale, SearchIndex>;
-beforeAll(async () => {
-	indexes = await seededIndexes();
-});
-
 type Named = Pick<Card, "section" | "slug">;
 
 const shownCards = (locale: Locale) => seededCards(locale).filter(({ isShown }) => isShown);
 
 function firstResults(locale: Locale, term: string): string[] {
-	const index = indexes.get(locale);
-	if (!index) throw new Error(`No index of ${locale}`);
+	const index = indexOf(locale);
 	const keys = new Map(shownCards(locale).map(({ key, card }) => [nameOf(card), key]));
 	const hits = ranked(index, term).hits.flatMap(({ place, score }) => {
 		const card = itemAt(index, place)?.card;
