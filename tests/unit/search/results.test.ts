@@ -119,7 +119,6 @@ const answering = (results: readonly Result[], cap: number) =>
 const hearts = (count: number): Result[] =>
 	Array.from({ length: count }, (_, at) => ({ slug: `a${at}`, title: `Heart ${at}`, publicContent: true }));
 
-/** The pages from the first to the last. */
 async function walked(find: Awaited<ReturnType<typeof portal>>["find"]) {
 	const pages = [await find()];
 	while (pages.length < (pages.at(-1)?.pages ?? 0)) pages.push(await find({ page: pages.length + 1 }));
