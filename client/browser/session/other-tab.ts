@@ -1,3 +1,4 @@
+import { remember } from "../storage/session-storage.ts";
 import { loadWords } from "../words.ts";
 import { buttonOf, dialogOf } from "./dialog.ts";
 
@@ -9,6 +10,8 @@ export const SIGNED_OUT = "signed out";
 let dialog: HTMLDialogElement | undefined;
 
 export async function receive({ data }: MessageEvent<unknown>): Promise<void> {
+	// Pages of this tab's history are from before the sign-in too (client/browser/shell/loading/session-check.ts).
+	remember("signed-in", data === SIGNED_OUT ? "" : "yes");
 	if (data === SIGNED_OUT) dialog?.close();
 	else if (!dialog) await offerReload();
 }
