@@ -72,7 +72,7 @@ function AreaChoice({ offered }: Record<"offered", FiltersProps["domains"]>) {
 	const readChosen = () => code.areaIds().filter((one) => offered.some(({ id }) => id === one));
 	const chosen = readChosen();
 	const area = offered.find(({ id }) => id === domainFilter);
-	if (!area) return chosen.length > 0 ? null : <p className="filters__note">{t("areas.hint")}</p>;
+	if (!area) return chosen.length > 0 ? null : <p className="soft filters__note">{t("areas.hint")}</p>;
 	const isChosen = chosen.includes(area.id);
 	const toggle = () => {
 		// Read again, because another tab may have changed them.

@@ -38,7 +38,7 @@ export function RegisterModal() {
 				</SuccessNotice>
 			) : (
 				<>
-					<p className="modal__intro">
+					<p>
 						{t("register.intro")} <AccountLink to="login">{t("register.haveAccount")}</AccountLink>
 					</p>
 					<ScriptedRegister values={{ email }} failure={null} success={null} returnTo={address} onDone={done} />

@@ -132,5 +132,10 @@ const category = (name: "necessary" | ConsentCategory, t: Translate) =>
 		"label",
 		{ className: "consent__category" },
 		element("input", { type: "checkbox", name, disabled: name === "necessary" }),
-		element("span", {}, element("strong", {}, t(`cookies.${name}`)), element("span", {}, purposeOf(name, t))),
+		element(
+			"span",
+			{},
+			element("strong", {}, t(`cookies.${name}`)),
+			element("span", { className: "soft" }, purposeOf(name, t)),
+		),
 	);

@@ -5,7 +5,7 @@ import { usePage } from "../page.ts";
 export function Areas() {
 	const { t } = usePage();
 	return (
-		<nav className="areas" aria-labelledby="areas" data-all={t("filters.allDomains")} data-kept={HOME_SECTION}>
+		<nav className="row areas" aria-labelledby="areas" data-all={t("filters.allDomains")} data-kept={HOME_SECTION}>
 			<strong id="areas">{t("areas.title")}</strong>
 		</nav>
 	);

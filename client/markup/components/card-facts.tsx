@@ -32,7 +32,7 @@ export function CardFacts({ card, locked }: { card: CardSubject; locked: boolean
 		if (text !== "") facts.push({ icon: "file", text });
 	}
 	return (
-		<ul className="card__facts">
+		<ul className="soft-xs card__facts">
 			{facts.map(({ icon, text, dateTime }) => (
 				<li key={icon}>
 					<Icon name={icon} />

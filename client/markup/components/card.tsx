@@ -36,7 +36,7 @@ function Card({ card, locked, heading: Heading, inSight, id, learning, webinars 
 		<article className="card" id={id} data-section={card.section} data-published={card.publishedAt ?? undefined}>
 			<Once of={[CardPicture, card, inSight]}>{() => <CardPicture card={card} inSight={inSight} />}</Once>
 			<div className="card__body">
-				<p className="card__kind">
+				<p className="row card__kind">
 					<span className="kind" data-section={card.section}>
 						<Icon name={card.section} />
 						{t(`itemNames.${card.section}`)}
@@ -50,7 +50,7 @@ function Card({ card, locked, heading: Heading, inSight, id, learning, webinars 
 						))}
 					{learning && <LearningSlot course={card.slug} learning={learning} />}
 					{card.category?.name && (
-						<span className="card__category">
+						<span className="soft-xs card__category">
 							<Marked text={card.category.name} />
 						</span>
 					)}
@@ -61,7 +61,7 @@ function Card({ card, locked, heading: Heading, inSight, id, learning, webinars 
 					</a>
 				</Heading>
 				{card.intro && (
-					<p className="card__intro">
+					<p className="soft card__intro">
 						<Marked text={shortened(card.intro, CARD_INTRO_LENGTH)} />
 					</p>
 				)}

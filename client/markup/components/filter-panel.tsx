@@ -38,7 +38,7 @@ export function FilterPanel({ path, count, onSubmit, children }: FilterPanelProp
 export function FiltersPlaceholder({ children }: { children: ReactNode }) {
 	const { t } = usePage();
 	return (
-		<div className="filters">
+		<div className="row filters">
 			<span className="button button--ghost button--small" aria-hidden="true">
 				<Icon name="filter" />
 				{t("filters.title")}
@@ -87,7 +87,7 @@ interface FilterChipsProps {
 export function FilterChips({ active, reset }: FilterChipsProps) {
 	const { t } = usePage();
 	return (
-		<ul className="chips" aria-label={t("filters.active")}>
+		<ul className="row chips" aria-label={t("filters.active")}>
 			{active.map(({ key, name, href }) => (
 				<li key={key}>
 					<a className="chip" href={href} aria-label={t("filters.remove", { name })}>

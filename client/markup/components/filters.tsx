@@ -40,7 +40,7 @@ export function Filters({
 	if (filters.section === "e-learnings" || TAXONOMIES.every((taxonomy) => props[taxonomy].length === 0)) return null;
 	const count = countOf(filters);
 	return (
-		<div className="filters" id="filters">
+		<div className="row filters" id="filters">
 			<FilterPanel path={path} count={count} onSubmit={events?.onSubmit}>
 				{filters.section && <input type="hidden" name={HOME_SECTION} value={filters.section} />}
 				{FILTER_NAMES.map((name) => {
@@ -65,7 +65,7 @@ export function Filters({
 					);
 				})}
 				{children}
-				<p className="filters__note filters__at-once">{t("filters.atOnce")}</p>
+				<p className="soft filters__note filters__at-once">{t("filters.atOnce")}</p>
 			</FilterPanel>
 			{count > 0 && <ActiveFilters {...props} />}
 		</div>

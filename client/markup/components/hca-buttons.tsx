@@ -1,4 +1,3 @@
-import type { HcaFlow } from "../../../shared/hca.ts";
 import { paths } from "../../../shared/routes.ts";
 import { usePage } from "../page.ts";
 
@@ -13,38 +12,25 @@ interface HcaButtonsProps {
 
 /** Each is a form. client/browser/hca/submit.ts shows a spinner while it is sent. [4.18] */
 export function HcaButtons({ returnTo, small = false, again = false, target }: HcaButtonsProps) {
-	const { address } = usePage();
-	const props = { returnTo: returnTo ?? address, again, target };
+	const { locale, address, t } = usePage();
+	const size = small ? " button--small" : "";
 	return (
 		<div className="hca-buttons">
-			<HcaButton {...props} flow="login" className={small ? "button button--small" : "button"} />
-			<HcaButton
-				{...props}
-				flow="register"
-				className={small ? "button button--ghost button--small" : "button button--ghost"}
-			/>
+			{(["login", "register"] as const).map((flow) => (
+				<form key={flow} method="post" action={paths.hca(locale, flow)} target={target} data-hca={!target || undefined}>
+					<input type="hidden" name="returnTo" value={returnTo ?? address} />
+					{again && <input type="hidden" name="again" value="1" />}
+					{/* A click before the hydration has already marked the button as busy. */}
+					<button
+						className={`button${flow === "register" ? " button--ghost" : ""}${size}`}
+						type="submit"
+						suppressHydrationWarning
+					>
+						{t(`hca.${flow}`)}
+						{target && ` (${t("nav.newTab")})`}
+					</button>
+				</form>
+			))}
 		</div>
-	);
-}
-
-interface HcaButtonProps extends Pick<HcaButtonsProps, "target"> {
-	flow: HcaFlow;
-	returnTo: string;
-	again: boolean;
-	className: string;
-}
-
-function HcaButton({ flow, returnTo, again, target, className }: HcaButtonProps) {
-	const { locale, t } = usePage();
-	return (
-		<form method="post" action={paths.hca(locale, flow)} target={target} data-hca={!target || undefined}>
-			<input type="hidden" name="returnTo" value={returnTo} />
-			{again && <input type="hidden" name="again" value="1" />}
-			{/* A click before the hydration has already marked the button as busy. */}
-			<button className={className} type="submit" suppressHydrationWarning>
-				{t(`hca.${flow}`)}
-				{target && ` (${t("nav.newTab")})`}
-			</button>
-		</form>
 	);
 }

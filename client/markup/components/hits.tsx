@@ -52,7 +52,7 @@ function HitRow({ hit: { card, inText }, term, heading: Heading }: HitRowProps) 
 			</Heading>
 			<Once of={[HitFacts, locked, ...cardDependencies([card])]}>{() => <HitFacts card={card} locked={locked} />}</Once>
 			{(card.intro || inText) && (
-				<p className="hit__intro">
+				<p className="soft-xs hit__intro">
 					{inText && <strong>{t("search.inText")}</strong>}
 					{inText && card.intro && " · "}
 					<Highlighted text={shortened(excerpt(card.intro, term), HIT_INTRO_LENGTH)} term={term} />
@@ -65,8 +65,8 @@ function HitRow({ hit: { card, inText }, term, heading: Heading }: HitRowProps) 
 function HitFacts({ card, locked }: { card: Hit["card"]; locked: boolean }) {
 	const { t } = usePage();
 	return (
-		<div className="hit__facts">
-			<span className="hit__kind">
+		<div className="row hit__facts">
+			<span className="row hit__kind">
 				<Icon name={card.section} />
 				{t(`itemNames.${card.section}`)}
 			</span>

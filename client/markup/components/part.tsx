@@ -84,7 +84,7 @@ function PendingNote({ part, address, isLeft }: NoteProps & { isLeft: boolean })
 	const whole = wholeAt(address ?? path, part);
 	return (
 		<div
-			className="asking"
+			className="soft asking"
 			data-enhance="late"
 			data-whole={whole}
 			data-here={t("parts.here")}

@@ -17,8 +17,8 @@ export function PortalList({ portals }: { portals: readonly Portal[] }) {
 			{portals.map(({ country, host, locales }) => (
 				<li key={host}>
 					<h2>{regions.of(country.toUpperCase())}</h2>
-					<p className="hub__host">{host}</p>
-					<ul className="chips">
+					<p className="soft hub__host">{host}</p>
+					<ul className="row chips">
 						{locales.map(({ code, name, href }) => (
 							<li key={code}>
 								<a className="chip" href={href} lang={localeOf(code).iso} hrefLang={localeOf(code).iso}>

@@ -55,7 +55,7 @@ export function Results({
 			<NewMark order={order} />
 			<CardGrid cards={cards} heading={heading} numbered leading={leading} learning={learning} webinars={webinars} />
 			<div className="more">
-				<p className="more__count" data-announce>
+				<p className="soft more__count" data-announce>
 					{total
 						? t.count("list.shown", total, { shown: formatNumber(Math.min(cards.length, total), locale) })
 						: t.count("list.count", cards.length)}
@@ -111,7 +111,7 @@ function EmptyList({ path, query }: Pick<ResultsProps, "path" | "query">) {
 	const { t } = usePage();
 	const filtered = isFiltered(query);
 	return (
-		<div className="empty">
+		<div className="column empty">
 			<h2 data-announce>{t(filtered ? "list.emptyFiltered" : "list.emptyTitle")}</h2>
 			{filtered ? (
 				<a className="button button--ghost" href={path}>

@@ -47,7 +47,7 @@ function Panel({ query, domains }: PanelProps) {
 	const count = countOfSearch(query);
 	const hasLocks = accessLevel !== "full";
 	return (
-		<div className="filters" id="filters">
+		<div className="row filters" id="filters">
 			<FilterPanel path={paths.search(locale)} count={count}>
 				<input type="hidden" name="term" value={term} />
 				{section && <input type="hidden" name="section" value={section} />}

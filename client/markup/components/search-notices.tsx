@@ -31,7 +31,7 @@ export function Help() {
 	return (
 		<div className="search-results__help">
 			<p>{t("search.help")}</p>
-			<ul className="chips">
+			<ul className="row chips">
 				{sections.map((section) => (
 					<li key={section}>
 						<a className="chip" href={paths.list(locale, section)}>

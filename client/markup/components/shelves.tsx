@@ -9,7 +9,7 @@ export function Shelves() {
 		<div className="shelves container" data-enhance="shelves">
 			<Shelf name="progress" title={t("saved.continue")} />
 			<Shelf name="saved" title={t("saved.title")} empty={t("saved.emptySaved")} />
-			<p className="shelves__note">
+			<p className="row soft-xs shelves__note">
 				<span>{t("saved.note")}</span>
 				<label>
 					<input type="checkbox" data-keep /> {t("saved.keep")}
@@ -51,7 +51,7 @@ function Entry() {
 					…
 				</a>
 				<progress className="shelf__progress" max="1" value="0" aria-hidden="true" />
-				<span className="shelf__time" data-read={t("saved.read", { share: "{{share}}" })} />
+				<span className="soft-xs shelf__time" data-read={t("saved.read", { share: "{{share}}" })} />
 				<button
 					className="shelf__remove"
 					type="button"

@@ -10,7 +10,7 @@ export function SignUpCard() {
 		<aside className="sign-up" aria-labelledby="sign-up">
 			<div className="sign-up__words">
 				<h2 id="sign-up">{t("signUpCard.title")}</h2>
-				<p>{t("signUpCard.text")}</p>
+				<p className="soft">{t("signUpCard.text")}</p>
 			</div>
 			<AccountLink to="register" className="button button--secondary">
 				{t("gate.register")}

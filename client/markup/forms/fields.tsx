@@ -34,7 +34,7 @@ export function Field({ name, label, hint, warning, error, missing, children }: 
 		<div className="field">
 			<label htmlFor={id}>{label}</label>
 			{hint && (
-				<p className="field__hint" id={`${id}-hint`}>
+				<p className="soft field__hint" id={`${id}-hint`}>
 					{hint}
 				</p>
 			)}

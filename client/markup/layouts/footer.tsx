@@ -15,7 +15,7 @@ export function Footer({ footer }: FooterProps) {
 	return (
 		<footer className="footer">
 			<div className="container">
-				<div className="footer__top">
+				<div className="row footer__top">
 					<Logo />
 					<ThemeChoice />
 					<a className="footer__to-top" href="#top" data-to-top>

@@ -10,13 +10,13 @@ export function PreviewBar() {
 	if (!preview) return null;
 	return (
 		<aside className="preview-bar" aria-label={t("preview.label")}>
-			<div className="preview-bar__row container">
+			<div className="row preview-bar__row container">
 				<State preview={preview} />
-				<div className="preview-bar__forms">
+				<div className="row preview-bar__forms">
 					{preview.by === "editor" && (
-						<form className="preview-bar__levels" method="post" action={paths.previewLevel(locale)}>
+						<form method="post" action={paths.previewLevel(locale)}>
 							<input type="hidden" name="return" value={address} />
-							<fieldset>
+							<fieldset className="row">
 								<legend>{t("preview.level")}</legend>
 								{PREVIEW_LEVELS.map((level) => (
 									<button key={level} name="level" value={level} type="submit" aria-pressed={level === accessLevel}>
@@ -26,12 +26,10 @@ export function PreviewBar() {
 							</fieldset>
 						</form>
 					)}
-					<div className="preview-bar__actions">
+					<div className="row preview-bar__actions">
 						{preview.item?.review && <ReviewLink review={preview.item.review} />}
 						<form method="post" action={paths.endPreview(locale)}>
-							<button className="preview-bar__end" type="submit">
-								{t("preview.end")}
-							</button>
+							<button type="submit">{t("preview.end")}</button>
 						</form>
 					</div>
 				</div>
@@ -51,12 +49,12 @@ function ReviewLink({ review: { section, documentId, link } }: { review: ReviewF
 	const { locale, address, t } = usePage();
 	const moment = useDateTime();
 	return (
-		<form className="preview-bar__review" method="post" action={paths.reviewLink(locale)}>
+		<form className="row preview-bar__review" method="post" action={paths.reviewLink(locale)}>
 			<input type="hidden" name="return" value={address} />
 			<input type="hidden" name="section" value={section} />
 			<input type="hidden" name="documentId" value={documentId} />
 			{link && (
-				<div className="preview-bar__link">
+				<div className="row preview-bar__link">
 					<label htmlFor="review-link">{t("preview.reviewUntil", { date: moment(link.until) })}</label>
 					<input id="review-link" type="url" readOnly value={link.address} />
 					<button type="button" data-copy="review-link" data-copied={t("preview.copied")} hidden>
@@ -74,7 +72,7 @@ function State({ preview: { by, until, item, version } }: { preview: PreviewFact
 	const { locale, t } = usePage();
 	const moment = useDateTime();
 	return (
-		<dl className="preview-bar__facts">
+		<dl className="row preview-bar__facts">
 			<div>
 				<dt>{t("preview.label")}</dt>
 				{by === "reviewer" && (

@@ -72,12 +72,12 @@ export function ErrorView({ status, reason, requestId, retry, similar }: ErrorPr
 			<p>{t("error.prompt")}</p>
 			<SearchForm id="error-search" />
 			{status === 404 && t(words.text) !== NOT_FOUND_MESSAGE && (
-				<p className="error-page__reference">
+				<p className="soft-xs">
 					<span lang="en">{NOT_FOUND_MESSAGE}</span>
 				</p>
 			)}
 			{status >= 500 && (
-				<p className="error-page__reference">
+				<p className="soft-xs">
 					{t("error.reference")} <code>{requestId}</code>
 				</p>
 			)}

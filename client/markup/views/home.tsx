@@ -70,7 +70,7 @@ function Latest({ list, filters, dropped, options, follow, isFirst }: LatestProp
 	const Heading = isFirst ? "h1" : "h2";
 	return (
 		<section className="container section latest" aria-labelledby="latest">
-			<div className="latest__head">
+			<div className="row latest__head">
 				<Heading id="latest">{t("home.latest")}</Heading>
 				<ViewChoice />
 			</div>
@@ -94,7 +94,7 @@ function Latest({ list, filters, dropped, options, follow, isFirst }: LatestProp
 
 function Desk({ today }: { today: Deferred<TodaysWebinar | null> }) {
 	return (
-		<div className="container desk">
+		<div className="container column desk">
 			<SearchForm id="hero-search" />
 			<Today webinar={today} />
 		</div>
@@ -105,8 +105,8 @@ function Hero({ hero }: Pick<HomeProps, "hero">) {
 	const { t } = usePage();
 	return (
 		<section className="hero">
-			<div className="container hero__grid">
-				<div className="hero__words">
+			<div className="container column hero__grid">
+				<div className="column hero__words">
 					<h1>
 						<Marked text={hero?.title ?? BRAND.portal} />
 					</h1>

@@ -64,7 +64,7 @@ export function List({ section, list, filters, dropped, options, learning, webin
 								<h1>{t(`sections.${section}`)}</h1>
 								<p className="lead">{t(introOf(section, hasAccounts))}</p>
 							</div>
-							<p className="page-head__count" data-region="count">
+							<p className="soft page-head__count" data-region="count">
 								{list.total !== null && t.count("list.count", list.total)}
 							</p>
 							<p className="page-head__new">
@@ -103,7 +103,7 @@ const LearningLine = ({ learning }: { learning: Deferred<CourseLearning> }) => {
 	const isLate = learning.outcome === undefined;
 	return (
 		<Part name="learning" of={learning} placeholder={(note) => note}>
-			{() => isLate && <p className="lately">{t("parts.learning")}</p>}
+			{() => isLate && <p className="soft">{t("parts.learning")}</p>}
 		</Part>
 	);
 };

@@ -90,7 +90,7 @@ function ResultsRegion({ query, results, dropped, options }: RegionProps) {
 	const address = paths.search(locale) + toQueryString(query);
 	const cards = results.hits.map(({ card }) => card);
 	return (
-		<div className="container results search-results" id="results" data-region="results" tabIndex={-1}>
+		<div className="container column results search-results" id="results" data-region="results" tabIndex={-1}>
 			<Once of={[Totals, results, address]} isTyped>
 				{() => <Totals query={query} results={results} />}
 			</Once>
@@ -175,7 +175,7 @@ function Pager({ query, results: { page, pages } }: ResultsProps) {
 	const href = hrefs(paths.search(locale), query);
 	return (
 		<nav className="pager" aria-label={t("search.pages")}>
-			<span className="pager__place">{t("search.page", { page, pages })}</span>
+			<span className="soft pager__place">{t("search.page", { page, pages })}</span>
 			{page > 1 && (
 				<a className="button button--ghost pager__previous" rel="prev" href={`${href({ page: page - 1 })}#results`}>
 					{t("search.previous")}

@@ -35,7 +35,7 @@ export function Single({ single }: SingleProps) {
 				)}
 				<Prose html={html} />
 				{single.updatedAt && (
-					<p className="article__updated">
+					<p className="soft article__updated">
 						{t("detail.updated")} <Day iso={single.updatedAt} />
 					</p>
 				)}

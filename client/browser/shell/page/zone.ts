@@ -38,7 +38,7 @@ function showVisitorTime(time: HTMLTimeElement, lang: string): void {
 	const hours = timeOf(startsAt) + (end ?? "");
 	const isNamed = isLong || day(startsAt, visitorZone) !== day(startsAt, zone);
 	const text = isNamed ? `${day(startsAt, visitorZone)}, ${hours}` : hours;
-	time.append(element("span", { className: "event__own" }, ` ${words.replace("{{time}}", () => text)}`));
+	time.append(element("span", { className: "soft event__own" }, ` ${words.replace("{{time}}", () => text)}`));
 }
 
 function showPhase(line: HTMLElement, phase: "live" | "ended"): void {

@@ -13,7 +13,7 @@ import { UserMenu } from "./user-menu.tsx";
 /** Menu and search are native popovers, which work without scripts. client/browser/header has the rest. [1.11, 2.30, 2.35] */
 export const Header = () => (
 	<header className="header">
-		<div className="header__bar container">
+		<div className="row header__bar container">
 			<HomeLink />
 			<div className="header__menu" id="menu" popover="auto">
 				<Once of={[Menu]}>{() => <Menu />}</Once>

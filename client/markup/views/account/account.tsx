@@ -15,7 +15,7 @@ export interface AccountProps extends FormState {
 export function Account({ success, failure, webinars, courses }: AccountProps) {
 	return (
 		<AccountFrame success={success} failure={failure}>
-			<div className="own">
+			<div className="column own">
 				{webinars && <OwnWebinarsPart webinars={webinars} />}
 				{courses && <OwnCoursesPart courses={courses} />}
 			</div>

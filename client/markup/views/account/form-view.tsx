@@ -21,7 +21,7 @@ export const FormView = ({ title, intro, success, aside, children }: FormViewPro
 			</div>
 		</header>
 		<div className="container section form-view">
-			<div className="form-view__main">
+			<div className="column form-view__main">
 				<ResultNotice notice={success} />
 				{children}
 			</div>

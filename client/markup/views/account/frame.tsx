@@ -25,7 +25,7 @@ export function AccountFrame({ title, success, failure = null, children }: Accou
 					<h1>{title ?? t(tab === "account" ? "account.title" : `account.tabs.${tab}`)}</h1>
 				</div>
 			</header>
-			<div className="container account">
+			<div className="container column account">
 				{userId !== null && (
 					<nav className="tabs account__tabs" aria-label={t("account.title")}>
 						<ul>

@@ -87,7 +87,7 @@ function Webinars({ registrations, scope, unchecked, hasAddress }: OwnWebinars) 
 					</ul>
 				</>
 			)}
-			{scope === "next" && hasAddress && <p className="own__note">{t("own.nextOnly")}</p>}
+			{scope === "next" && hasAddress && <p className="soft">{t("own.nextOnly")}</p>}
 		</>
 	);
 }
@@ -105,7 +105,7 @@ function RegisteredWebinar({ webinar }: { webinar: OwnWebinar }) {
 			)}
 			<ItemTitle section="webinars" {...webinar} />
 			{event && (
-				<div className="own__when">
+				<div className="row own__when">
 					{isAhead(phase) && <EventLeaf event={event} />}
 					<EventDate event={event} />
 				</div>

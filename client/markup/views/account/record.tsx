@@ -70,7 +70,7 @@ function Years({ year, present }: Pick<RecordProps, "year" | "present">) {
 	const years = offered.includes(year) ? offered : [...offered, year];
 	return (
 		<nav className="record__years" aria-label={t("record.years")}>
-			<ul className="chips">
+			<ul className="row chips">
 				{years.map((option) => (
 					<li key={option}>
 						<a className="chip" href={addressOf(locale, option)} aria-current={option === year ? "page" : undefined}>
@@ -110,7 +110,7 @@ function YearPart({ part, title, year, of }: YearPartProps) {
 							<ul className="record__gaps">
 								{gaps.map((entry) => (
 									<li key={entry.id}>
-										<ItemTitle {...entry} /> <span className="record__gap">{t(`record.gaps.${entry.gap}`)}</span>
+										<ItemTitle {...entry} /> <span className="soft record__gap">{t(`record.gaps.${entry.gap}`)}</span>
 									</li>
 								))}
 							</ul>
@@ -127,7 +127,7 @@ function OtherYears({ years }: { years: readonly number[] }) {
 	const { locale, t } = usePage();
 	if (years.length === 0) return null;
 	return (
-		<p className="record__others">
+		<p className="soft record__others">
 			{t("record.otherYears")}{" "}
 			{years.map((year, index) => (
 				<span key={year}>

@@ -18,7 +18,7 @@ export function ItemActions({ card, detail, url }: ItemActionsProps) {
 	const { locale, userId, t } = usePage();
 	const file = detail?.media.includes("file") ? card.file : null;
 	return (
-		<div className="actions">
+		<div className="row actions">
 			{file && (
 				<a
 					className="button button--small"

@@ -24,7 +24,7 @@ export function Byline({ card, detail }: { card: Card; detail: PublicDetail | nu
 	].filter(Boolean);
 	if (entries.length === 0) return null;
 	return (
-		<ul className="article__byline">
+		<ul className="soft article__byline">
 			{entries.map((entry, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a fixed order
 				<li key={index}>{entry}</li>

@@ -54,10 +54,10 @@ export function Detail({ card, detail, isLinkOver, url, related, transcript, eve
 	return (
 		<>
 			<article className="article" data-section={card.section}>
-				<div className="container article__grid">
+				<div className="container column article__grid">
 					<ArticleHead card={card} detail={detail} />
 					{!isLast && picture}
-					<div className="article__body">
+					<div className="column article__body">
 						{!detail && <Gate isLinkOver={isLinkOver} />}
 						<ItemActions card={card} detail={detail} url={url} />
 						{/* Actions come before the text. */}
@@ -66,12 +66,12 @@ export function Detail({ card, detail, isLinkOver, url, related, transcript, eve
 						{detail && <Media card={card} detail={detail} transcript={transcript} />}
 					</div>
 					{isLast && picture}
-					<div className="article__side">
+					<div className="column article__side">
 						<Facts card={card} detail={detail} />
 						<Chapters chapters={text.chapters} />
 					</div>
 					{detail && (
-						<div className="article__body">
+						<div className="column article__body">
 							<ArticleText card={card} detail={detail} html={text.html} />
 							{detail.venue && meeting && <MeetingPart card={card} venue={detail.venue} meeting={meeting} />}
 						</div>
@@ -107,7 +107,7 @@ function Related({ section, related }: { section: Card["section"]; related: Defe
 function ArticleHead({ card, detail }: Pick<DetailProps, "card" | "detail">) {
 	const { locale, t } = usePage();
 	return (
-		<header className="article__head">
+		<header className="column article__head">
 			<PrintLine />
 			<nav className="breadcrumb" aria-label={t("nav.breadcrumb")}>
 				<ol>
@@ -119,7 +119,7 @@ function ArticleHead({ card, detail }: Pick<DetailProps, "card" | "detail">) {
 					</li>
 				</ol>
 			</nav>
-			<p className="article__kind">
+			<p className="row article__kind">
 				<span className="kind" data-section={card.section}>
 					<Icon name={card.section} />
 					{t(`itemNames.${card.section}`)}

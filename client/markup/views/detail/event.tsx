@@ -32,7 +32,7 @@ export function EventPart({ card, event }: { card: Card; event: Deferred<EventPr
 	const phase = phaseOf(Date.now(), card.event);
 	const datesWith = (note: ReactNode) => (
 		<EventPanel card={card} phase={phase}>
-			<div className="event__act">{note}</div>
+			<div className="column event__act">{note}</div>
 		</EventPanel>
 	);
 	return (
@@ -70,7 +70,7 @@ function Actions({ card, event }: { card: Card; event: EventProps }) {
 	const { locale, hasAccounts, t } = usePage();
 	const { phase, isSure, hasReplay, registration, form } = event;
 	return (
-		<div className="event__act">
+		<div className="column event__act">
 			{!isSure && <Notice part="event">{t("event.unsure")}</Notice>}
 			{phase === "cancelled" && (
 				<p>

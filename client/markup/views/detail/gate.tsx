@@ -31,7 +31,7 @@ export function Gate({ isLinkOver }: { isLinkOver: boolean }) {
 			</h2>
 			<p>{t(WORDS[words].text)}</p>
 			{canSignIn && (hca ? <HcaButtons /> : <SignIn />)}
-			{!isLinkOver && <p className="gate__hint">{t("gate.hint")}</p>}
+			{!isLinkOver && <p className="soft">{t("gate.hint")}</p>}
 			{canSignIn && <RegisterPopup />}
 		</section>
 	);

@@ -67,7 +67,7 @@ function Player({ card, kind, artwork, children }: FrameProps) {
 	const { locale, hasAccounts, t } = usePage();
 	return (
 		<div
-			className={`player player--${kind}`}
+			className={`column player player--${kind}`}
 			data-enhance="player"
 			data-player={paths.detail(locale, card.section, card.slug)}
 			data-title={card.title}
@@ -75,10 +75,10 @@ function Player({ card, kind, artwork, children }: FrameProps) {
 			data-artwork={artwork}
 		>
 			{children}
-			<div className="player__bar">
+			<div className="column player__bar">
 				<Controls kind={kind} />
 				<p
-					className="player__note"
+					className="row soft-xs player__note"
 					data-note
 					data-resume={t("media.resume", { time: "{{time}}" })}
 					data-next={t("media.next", { title: "{{title}}" })}
@@ -118,15 +118,15 @@ function Controls({ kind }: { kind: "audio" | "video" }) {
 	const speed = new Intl.NumberFormat(locale);
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would repeat the player's title
-		<div className="player__controls" role="group" aria-label={t("media.controls")} data-controls hidden>
+		<div className="row player__controls" role="group" aria-label={t("media.controls")} data-controls hidden>
 			<span className="player__seek">
-				<span className="player__time" data-current>
+				<span className="soft-xs player__time" data-current>
 					0:00
 				</span>
 				<input type="range" min="0" max="0" step="1" defaultValue="0" aria-label={t("media.position")} data-seek />
-				<span className="player__time" data-total />
+				<span className="soft-xs player__time" data-total />
 			</span>
-			<span className="player__buttons">
+			<span className="row player__buttons">
 				<Control action="back" icon="back" label={t("media.back", { seconds: SKIP_SECONDS })} />
 				<button
 					className="player__play"
@@ -141,7 +141,7 @@ function Controls({ kind }: { kind: "audio" | "video" }) {
 				</button>
 				<Control action="forward" icon="forward" label={t("media.forward", { seconds: SKIP_SECONDS })} />
 			</span>
-			<span className="player__choices">
+			<span className="row player__choices">
 				<select className="player__speed" aria-label={t("media.speed")} defaultValue="1" data-speed>
 					{SPEEDS.map((value) => (
 						<option key={value} value={value}>

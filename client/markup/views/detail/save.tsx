@@ -20,7 +20,7 @@ export function Save({ card }: { card: Card }) {
 				</span>
 			</button>
 			<p
-				className="save__status"
+				className="soft save__status"
 				role="status"
 				data-done={t("saveButton.done")}
 				data-undone={t("saveButton.undone")}

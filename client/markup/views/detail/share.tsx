@@ -87,14 +87,14 @@ function Copied({ text, lang, children }: { text: ReactNode; lang?: string; chil
 			<p className="sheet__text" lang={lang} data-text>
 				{text}
 			</p>
-			<div className="actions">
+			<div className="row actions">
 				<button className="button button--small actions__scripted" type="button" data-act="copy">
 					{t("share.copy")}
 				</button>
 				{children}
 			</div>
 			<p
-				className="sheet__status"
+				className="soft"
 				role="status"
 				data-done={t("share.copied")}
 				data-failed={t("share.copyFailed")}

@@ -80,7 +80,7 @@ function Frame({ card, children }: { card: Card; children: ReactNode }) {
 			data-enhance="transcript"
 			data-of={paths.detail(locale, card.section, card.slug)}
 		>
-			<div className="transcript__head">
+			<div className="row transcript__head">
 				<h2 id="transcript-title">{t("detail.transcript")}</h2>
 				<Find />
 			</div>
@@ -100,7 +100,7 @@ const Box = ({ hasLinks = false, children }: { hasLinks?: boolean; children: Rea
 function Find() {
 	const { t } = usePage();
 	return (
-		<div className="transcript__find" data-find hidden>
+		<div className="row transcript__find" data-find hidden>
 			{/* A field of type `search` would offer suggestions (client/browser/shell/loading/first-use.ts). */}
 			<input
 				className="input"
@@ -111,6 +111,7 @@ function Find() {
 				placeholder={t("transcript.find")}
 			/>
 			<p
+				className="soft"
 				role="status"
 				data-none={t("transcript.none")}
 				data-some={t("transcript.some", { at: "{{at}}", number: "{{number}}" })}
