@@ -3,7 +3,7 @@ import * as z from "zod";
 import { accounts, at, PASSWORD } from "./accounts.ts";
 import { ownPortal } from "./own-portal.ts";
 import { keyedHash, opened, sessionOf } from "./sealing.ts";
-import { SESSION, visitor } from "./visitor.ts";
+import { visitor } from "./visitor.ts";
 
 /** Codes between hub and portals; tests/e2e/hub.spec.ts shows what browsers do with them. */
 
@@ -37,6 +37,14 @@ const session = (country: "be" | "ie", own = token) =>
 		{ id: String(userId), email: "ie@helvora.example", firstName: "Ann", lastName: "Burke", onekeycode: null },
 		{ identity: "local" as const, token: own, verifiedAt: 0, person, country },
 	);
+
+const codeOf = async (answer: Response) => z.object({ code: z.string() }).parse(await answer.json()).code;
+
+async function signedIn() {
+	const someone = visitor(portal, "one.sister.localhost");
+	await someone.call("login", { email: at("ie"), password: PASSWORD });
+	return someone;
+}
 
 interface HandedOver {
 	until?: number;
@@ -94,33 +102,26 @@ test("[2.07] if the backend cannot confirm, a code signs in but gated content st
 });
 
 test("[2.07] a code is made only for the hub, and spent by its first redemption, even on the wrong host", async () => {
-	const someone = visitor(portal, "one.sister.localhost");
-	await someone.call("login", { email: at("ie"), password: PASSWORD });
-	const post = async (host: string, path: string, body: object) => {
-		const origin = `http://${host}.sister.localhost`;
-		const Cookie = `${SESSION}=${someone.session()}`;
-		const headers = { Origin: origin, "Content-Type": "application/json", ...(host === "one" ? { Cookie } : {}) };
-		return portal.post(`${host}.sister.localhost/session/${path}`, JSON.stringify(body), headers);
-	};
-	const mint = async () =>
-		z
-			.object({ code: z.string() })
-			.parse(await (await post("one", "code", { audience: "http://hub.sister.localhost" })).json());
+	const someone = await signedIn();
+	const ask = (audience: string) => someone.post("/session/code", { audience });
+	const mint = async () => codeOf(await ask(HUB));
 	for (const audience of ["https://elsewhere.example", SISTER])
-		expect((await post("one", "code", { audience })).status, audience).toBe(403);
-	const statuses = async (code: object, ...hosts: string[]) => {
+		expect((await ask(audience)).status, audience).toBe(403);
+	// Visitors without a session: only the code decides.
+	const statuses = async (code: string, ...hosts: string[]) => {
 		const all: number[] = [];
-		for (const host of hosts) all.push((await post(host, "redeem", code)).status);
+		for (const host of hosts)
+			all.push((await visitor(portal, `${host}.sister.localhost`).post("/session/redeem", { code })).status);
 		return all;
 	};
 	expect(await statuses(await mint(), "one", "hub")).toEqual([403, 403]);
 	expect(await statuses(await mint(), "hub", "hub")).toEqual([200, 403]);
-	expect(await statuses({ code: crypto.randomUUID() }, "hub")).toEqual([403]);
+	expect(await statuses(crypto.randomUUID(), "hub")).toEqual([403]);
 	// An object is opened only for a code that the portal has signed.
-	const { code } = await mint();
+	const code = await mint();
 	const forged = code.slice(0, -1) + (code.endsWith("A") ? "B" : "A");
-	for (const one of [forged, code.slice(0, 36)]) expect(await statuses({ code: one }, "hub")).toEqual([403]);
-	expect(await statuses({ code }, "hub")).toEqual([200]);
+	for (const one of [forged, code.slice(0, 36)]) expect(await statuses(one, "hub")).toEqual([403]);
+	expect(await statuses(code, "hub")).toEqual([200]);
 });
 
 test("[2.07] of concurrent redemptions one succeeds", async () => {
@@ -134,14 +135,10 @@ test("[2.07] only its portals frame the hub, nobody frames other pages, and fore
 	const other = await portal.get("hub.sister.localhost/en-IE");
 	expect(other.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
 	expect(other.headers.get("x-frame-options")).toBe("DENY");
-	const audience = JSON.stringify({ audience: "http://hub.sister.localhost" });
+	const audience = JSON.stringify({ audience: HUB });
 	const foreign = { ...json, Origin: "https://elsewhere.example" };
 	expect((await portal.post("one.sister.localhost/session/code", audience, foreign)).status).toBe(403);
-	const signedOut = await portal.post(
-		"one.sister.localhost/session/code",
-		JSON.stringify({ audience: "http://hub.sister.localhost" }),
-		json,
-	);
+	const signedOut = await visitor(portal, "one.sister.localhost").post("/session/code", { audience: HUB });
 	expect(await signedOut.json()).toEqual({ code: null });
 });
 
@@ -151,18 +148,15 @@ test("[2.07] a host of another country does not ask the hub, which makes no code
 	expect(await hubOf("tr.localhost/tr-TR/news")).toBe("null");
 	const frame = await portal.get("hub.sister.localhost/en-IE/hub");
 	expect(frame.headers.get("content-security-policy")).not.toContain(ABROAD);
-	const someone = visitor(portal, "one.sister.localhost");
-	await someone.call("login", { email: at("ie"), password: PASSWORD });
-	const Cookie = `${SESSION}=${someone.session()}`;
-	const mint = (host: string, audience: string) =>
-		portal.post(`${host}/session/code`, JSON.stringify({ audience }), {
-			Origin: `http://${host}`,
-			"Content-Type": "application/json",
-			Cookie,
-		});
-	expect((await mint("hub.sister.localhost", SISTER)).status).toBe(200);
-	expect((await mint("hub.sister.localhost", ABROAD)).status).toBe(403);
-	expect((await mint("tr.localhost", "http://hub.sister.localhost")).status).toBe(403);
+	const session = (await signedIn()).session() ?? "";
+	const mint = async (host: string, audience: string) => {
+		const someone = visitor(portal, host);
+		someone.as(session);
+		return (await someone.post("/session/code", { audience })).status;
+	};
+	expect(await mint("hub.sister.localhost", SISTER)).toBe(200);
+	expect(await mint("hub.sister.localhost", ABROAD)).toBe(403);
+	expect(await mint("tr.localhost", HUB)).toBe(403);
 });
 
 /** One browser, on each host. */
@@ -170,14 +164,13 @@ function browser() {
 	const named = (name: string) => visitor(portal, `${name}.sister.localhost`);
 	const hosts = { one: named("one"), two: named("two"), hub: named("hub") };
 	type Host = keyof typeof hosts;
-	const originOf = (host: Host) => `http://${host}.sister.localhost`;
 	return {
 		signIn: async (host: Host, name: string) => {
 			expect((await hosts[host].call("login", { email: at(name), password: PASSWORD })).status).toBe(200);
 		},
 		mint: async (from: Host, to: Host) => {
-			const answer = await hosts[from].post("/session/code", { audience: originOf(to) });
-			return z.object({ code: z.string() }).parse(await answer.json()).code;
+			const audience = `http://${to}.sister.localhost`;
+			return codeOf(await hosts[from].post("/session/code", { audience }));
 		},
 		redeem: async (host: Host, code: string) => (await hosts[host].post("/session/redeem", { code })).status,
 		/** The address of who is signed in there; undefined: nobody. */
