@@ -101,12 +101,3 @@ test("400 areas, removed ones, nonsense, a fourth area and refused storage do no
 	await expect(row(page)).toBeHidden();
 	expect(said).toEqual([]);
 });
-
-test("without a script there is no choice of areas @all", async ({ browser }) => {
-	const page = await browser.newPage({ javaScriptEnabled: false });
-	await page.goto(HOME);
-	await expect(page.locator(".areas")).toBeHidden();
-	await page.locator(".filters summary").click();
-	await expect(page.getByRole("button", { name: /to my areas/ })).toHaveCount(0);
-	await page.close();
-});

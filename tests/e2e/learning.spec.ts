@@ -9,7 +9,6 @@ import { downloaded, untilHydrated } from "./shell/shell.ts";
 
 const at = (path: string) => `${origin("ie")}/en-IE/${path}`;
 const SOON = at("webinars/live-heart-failure-in-primary-care");
-const FULL = at("webinars/suspicious-moles-a-small-group-webinar");
 const ON_SITE = at("webinars/copd-evening-in-dublin-and-online");
 
 async function expectWell(page: Page, state: string): Promise<void> {
@@ -34,19 +33,6 @@ test("[2.20] [7.16] registered by one click, with the entry for the calendar", a
 	const file = await downloaded(page, panel.getByRole("link", { name: "Add to calendar" }));
 	expect(file.suggestedFilename()).toBe("webinar.ics");
 	expect(faults).toEqual([]);
-});
-
-test("[7.16] a full one says so in place and can be tried again @all", async ({ page }) => {
-	await signInAsNewcomer(page, FULL);
-	const panel = page.locator("#event");
-	await panel.getByRole("button", { name: "Register" }).click();
-	await expect(panel.getByRole("alert")).toBeFocused();
-	await expect(panel.getByRole("alert")).toContainText("This webinar is full.");
-	await expectWell(page, "full");
-	await expect(panel.getByRole("link", { name: "See other webinars" })).toBeVisible();
-	await panel.getByRole("link", { name: "Try again" }).click();
-	await panel.getByRole("button", { name: "Register" }).click();
-	await expect(panel.getByRole("alert")).toContainText("This webinar is full.");
 });
 
 test("[2.15] [7.18] enrolled and half through, with focus; refused with the reason @all", async ({ page, context }) => {

@@ -2,10 +2,11 @@ import { expect, type Page } from "playwright/test";
 import { translator } from "../../locales/index.ts";
 import { country } from "../../shared/countries.ts";
 import { localeOf } from "../../shared/locales.ts";
-import { address, breakBackend, GATED, healBackend, recordYear, signIn, test } from "./accounts/accounts.ts";
+import { address, recordYear, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectFits } from "./overflow.ts";
 import { ANSWERED, localesWithOrigin, origin, tagOf, watch } from "./portal.ts";
+import { test } from "./test.ts";
 
 /** The visitor's own page and record of participation. */
 
@@ -31,40 +32,8 @@ for (const { code, base } of localesWithOrigin.filter(({ code }) => code === "de
 	});
 }
 
-test("by keyboard: from tab to tab; only a failed vendor's part is requested again @all", async ({ page, request }) => {
-	const account = `${origin("be")}/nl-BE/account`;
-	const fault = { path: "/api/webinargeek/registrations", language: "nl-BE" };
-	await breakBackend(request, { ...fault, status: 500 });
-	await signIn(page, account, address("be"));
-	await expect(part(page, "webinars").getByRole("status")).toContainText("We kunnen uw webinars nu niet laden.");
-	await expect(part(page, "courses").getByText("50% voltooid")).toBeVisible();
-	await expectAccessible(page, "a vendor has failed");
-	await healBackend(request, fault);
-	await part(page, "webinars").getByRole("link", { name: "Opnieuw proberen" }).focus();
-	await page.keyboard.press("Enter");
-	await expect(part(page, "webinars").getByText("Deelgenomen")).toBeVisible();
-	await expect(part(page, "webinars")).toBeFocused();
-	await expect(page).toHaveURL(account);
-
-	const tabs = page.getByRole("navigation", { name: "Mijn account" });
-	await tabs.getByRole("link", { name: "Overzicht" }).focus();
-	for (const name of ["Deelnames", "Profiel"]) {
-		await page.keyboard.press("Tab");
-		await expect(tabs.getByRole("link", { name })).toBeFocused();
-	}
-	await page.keyboard.press("Shift+Tab");
-	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL(`${account}/record`);
-	await expect(tabs.locator("[aria-current=page]")).toHaveText("Deelnames");
-});
-
-test("what was saved in this browser stands there too; on paper stands the record alone", async ({ page }) => {
-	await signIn(page, GATED, address("ie"));
-	await page.getByRole("button", { name: "Save for later" }).click();
-	const title = await page.getByRole("heading", { level: 1 }).textContent();
-	await page.goto(`${origin("ie")}/en-IE/account`);
-	await expect(page.getByRole("region", { name: "Saved items" }).getByRole("link")).toHaveText(title ?? "none");
-
+test("on paper stands the record alone", async ({ page }) => {
+	await signIn(page, `${origin("ie")}/en-IE/account`, address("ie"));
 	await page.getByRole("link", { name: "Learning record by year" }).click();
 	await expect(page).toHaveURL(/\/account\/record$/);
 	await page.goto(`${origin("ie")}/en-IE/account/record?year=${recordYear("Europe/Dublin")}`);

@@ -96,25 +96,6 @@ test("if more may be new than is shown, the number says so and grows with the li
 	await expect(page.locator(".results .card:focus-within").filter({ visible: true })).toHaveCount(1);
 });
 
-test("a first visit and a storage that refuses: nothing is marked, and nothing said @all", async ({ page }) => {
-	const said = messages(page);
-	await page.goto(NEWS);
-	await expect(shown(page)).toHaveCount(9);
-	await expect(marks(page).or(filter(page))).toHaveCount(0);
-	await wasHere(page, 3 * DAY);
-	await page.addInitScript(() => {
-		for (const name of ["getItem", "setItem"] as const) {
-			Storage.prototype[name] = () => {
-				throw new DOMException("Denied", "SecurityError");
-			};
-		}
-	});
-	await page.goto(NEWS, { waitUntil: "networkidle" });
-	await expect(marks(page).or(filter(page))).toHaveCount(0);
-	await expect(page.locator("[data-more]")).toBeVisible();
-	expect(said).toEqual([]);
-});
-
 test("all stored data is deleted in one place, and storing begins anew", async ({ page }) => {
 	const said = messages(page);
 	await page.setViewportSize(phone);

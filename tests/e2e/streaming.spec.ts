@@ -75,20 +75,6 @@ for (const code of ["de-CH", "tr-TR"] as const) {
 	});
 }
 
-test("what waits is accessible too @all", async ({ page, request }) => {
-	const fault = { path: CHECK, language: "nl-BE" };
-	const soon = await soonIn(page, origin("be"), "nl-BE");
-	await breakBackend(request, { ...fault, delay: 500, status: 500 });
-	// The rest never comes: an examination takes longer than the vendor may.
-	await breakLine(page, soon);
-	await page.route(`${soon}?whole`, (route) => route.abort());
-	await page.goto(soon);
-	await expect(pending(page)).toHaveCount(1);
-	await expectAccessible(page, "waiting");
-	await page.setViewportSize({ width: 360, height: 900 });
-	expect(await sidewaysOverflow(page)).toBe(0);
-});
-
 /** Of this page only what is there at first arrives. */
 const breakLine = (page: Page, url: string) => rewrite(page, url, (html) => html.split('<div hidden id="S:')[0] ?? "");
 
@@ -226,6 +212,8 @@ test("what a first visit lacks is loaded by a script, and told @all", async ({ p
 	await page.goto(url);
 	await expect(page.getByRole("status").filter({ hasText: "Loading the transcript" })).toBeVisible();
 	await expectAccessible(page, "waiting");
+	await page.setViewportSize({ width: 360, height: 900 });
+	expect(await sidewaysOverflow(page)).toBe(0);
 	release();
 	await expect(page.getByRole("region", { name: "Transcript" })).toContainText("Hello");
 	await expect(page.locator("#announcer")).toHaveText(translator("en-IE")("parts.here"));

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { TRACKING_PATH } from "../../shared/tracking.ts";
 import { address, backend, PASSWORD } from "./accounts/accounts.ts";
 import { answered, beacons, origin, watch } from "./portal.ts";
-import { downloaded, sectionLink, toSection } from "./shell/shell.ts";
+import { downloaded, sectionLink } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
 /** On a host that no other test visits, so that the backend's log can be compared with what this visit did. */
@@ -143,15 +143,6 @@ test("if the beacon is refused or missing, a request outlives the page @all", as
 	});
 	await page.goto("/nl-BE/privacy");
 	await expect.poll(() => kinds).toEqual(["fetch 204", "fetch 204"]);
-});
-
-test("a page is not slower, and nothing is said, when the reports fail @all", async ({ page }) => {
-	await page.route(`**${TRACKING_PATH}`, (route) => route.abort());
-	const errors: string[] = [];
-	page.on("pageerror", (error) => errors.push(error.message));
-	await page.goto("/nl-BE");
-	await toSection(page, "Podcasts");
-	expect(errors).toEqual([]);
 });
 
 test("a prerendered page counts when shown, one with an identity's answer after it @all", async ({ page }) => {

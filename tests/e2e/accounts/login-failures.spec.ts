@@ -7,9 +7,7 @@ const LOGIN = "**/api/api/login";
 const DOWN = "We can’t reach the service right now.";
 /** Answers of the Worker or of something in front of it, and what the form says. */
 const ANSWERS = [
-	{ status: 200, body: "<html>Hello</html>", text: DOWN },
 	{ status: 200, body: "{}", text: DOWN },
-	{ status: 502, body: "Bad gateway", text: DOWN },
 	{
 		status: 429,
 		body: JSON.stringify({ message: "", statusCode: 429, notice: "tooMany", errors: {} }),

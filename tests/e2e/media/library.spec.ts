@@ -212,13 +212,12 @@ test("a bookmark of a missing item leads to its notice, can be removed; broken o
 test("where nothing can be stored the page says so, and all else works @all", async ({ page }) => {
 	const said = messages(page);
 	await as(page, "ie");
-	await page.addInitScript(() =>
-		Object.defineProperty(window, "localStorage", {
-			get: () => {
-				throw new DOMException("Denied", "SecurityError");
-			},
-		}),
-	);
+	await page.addInitScript(() => {
+		const get = () => {
+			throw new DOMException("Denied", "SecurityError");
+		};
+		for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get });
+	});
 	await toShelves(page);
 	await expect(saved(page)).toContainText("Items you save appear here.");
 	await page.goto(origin("ie") + PODCAST);

@@ -19,7 +19,7 @@ const PAGES: Shown[] = [
 	{
 		path: "/en-IE",
 		visible: (page) => [page.getByRole("banner").getByRole("button", { name: "Sign out" })],
-		hidden: [".today__saved", "[data-theme-choice]"],
+		hidden: [".today__saved", ".areas", "button:text('to my areas')", "[data-theme-choice]"],
 	},
 	{
 		path: PODCAST,
