@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, type Page } from "playwright/test";
 import { ANSWERED, expectStill, origin } from "./portal.ts";
-import { hydrateAll } from "./shell/shell.ts";
+import { hydrateAll, pathOf, requested } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
 /** What a page costs the browser, in what does not depend on the machine: bytes, requests, shifts. */
@@ -20,17 +20,11 @@ const CSS_BYTES = 16 * 1024;
 const SCRIPT_BYTES = 100 * 1024;
 
 const gzipped = (path: string): number => gzipSync(readFileSync(`dist/client${path}`)).length;
-const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + gzipped(path), 0);
+const sum = (paths: string[]) => [...new Set(paths)].reduce((total, path) => total + gzipped(path), 0);
 
 /** The build's files that the page asks for. */
-function assets(page: Page, type: "script" | "stylesheet"): Set<string> {
-	const asked = new Set<string>();
-	page.on("request", (request) => {
-		const { pathname } = new URL(request.url());
-		if (pathname.startsWith("/assets/") && request.resourceType() === type) asked.add(pathname);
-	});
-	return asked;
-}
+const assets = (page: Page, type: "script" | "stylesheet"): string[] =>
+	requested(page, (one) => one.resourceType() === type && one.url().includes("/assets/"), pathOf);
 
 /** Pictures have a size, those below the fold are lazy, and at most one has priority. */
 async function expectPlacedPictures(page: Page, name: string): Promise<void> {
@@ -59,11 +53,11 @@ test("16 KB of styles, 100 KB of scripts with every island; nothing moves; pictu
 			await expectPlacedPictures(page, name);
 			await hydrateAll(page);
 			await page.waitForLoadState("networkidle");
-			expect(styles.size).toBe(1);
+			expect(new Set(styles).size).toBe(1);
 			expect(sum(styles)).toBeLessThanOrEqual(CSS_BYTES);
 			// React is there for filters and forms alone.
 			const isPlain = ["detail", "search"].includes(name);
-			expect([...scripts].filter((file) => /hydrate/.test(file))).toHaveLength(isPlain ? 0 : 1);
+			expect(new Set(scripts.filter((file) => /hydrate/.test(file))).size).toBe(isPlain ? 0 : 1);
 			expect(sum(scripts)).toBeLessThanOrEqual(SCRIPT_BYTES);
 			await expectStill(page);
 			await page.close();

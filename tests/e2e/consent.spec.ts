@@ -4,7 +4,7 @@ import { CONSENT_MAX_AGE } from "../../shared/consent.ts";
 import { CONSENT_PATH } from "../../shared/endpoints.ts";
 import { address, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
-import { sidewaysOverflow } from "./overflow.ts";
+import { linesOf, sidewaysOverflow } from "./overflow.ts";
 import { answered, expectStill, hcaOrigin, localesWithOrigin, origin, tagOf, UNANSWERED, watch } from "./portal.ts";
 import { chunk, openHeld, phone, rewrite, toSection, WIDTHS, withFont } from "./shell/shell.ts";
 import { test } from "./test.ts";
@@ -94,14 +94,7 @@ for (const { code, base } of localesWithOrigin.filter(({ code }) => /de-CH|fr-BE
 		for (const size of WIDTHS.filter(({ width }) => width > 660)) {
 			await page.setViewportSize(size);
 			const buttons = settings(page).locator(".consent__actions .button");
-			const lines = () =>
-				buttons.evaluateAll((all) =>
-					all.map((one) => {
-						const range = document.createRange();
-						range.selectNodeContents(one);
-						return range.getClientRects().length;
-					}),
-				);
+			const lines = async () => Promise.all((await buttons.all()).map(linesOf));
 			await expect.poll(lines, `lines of the buttons at ${size.width} px`).toEqual([1, 1, 1]);
 		}
 		await page.setViewportSize(phone);

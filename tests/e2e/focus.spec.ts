@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { address, openLogin, signIn } from "./accounts/accounts.ts";
 import { expectSeenFocus, resize, restartAtTop, WINDOWS, walk } from "./focus.ts";
+import { play } from "./media/medium.ts";
 import { hcaOrigin, origin, UNANSWERED } from "./portal.ts";
 import { follow, menuButton, searchButton, searchField } from "./shell/shell.ts";
 import { test } from "./test.ts";
@@ -104,7 +105,7 @@ test.describe("who has not answered", () => {
 
 	test("nor in the settings, nor with the dock above the banner, where media can be paused @all", async ({ page }) => {
 		await page.goto(origin("ie") + PAGES.podcast);
-		await startPlaying(page);
+		await play(page.locator("main :is(audio, video)"));
 		await follow(page, PAGES.list, "Courses");
 		const dock = page.locator("#dock");
 		const bottomOf = (one: Locator) => one.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
@@ -124,20 +125,10 @@ test.describe("who has not answered", () => {
 	});
 });
 
-async function startPlaying(page: Page): Promise<void> {
-	await page.locator("main").getByRole("button", { name: "Play", exact: true }).scrollIntoViewIfNeeded();
-	await page.locator("main :is(audio, video)").evaluate(async (element) => {
-		if (!(element instanceof HTMLMediaElement)) return;
-		element.muted = true;
-		element.loop = true;
-		await element.play();
-	});
-}
-
 for (const name of ["podcast", "webcast"] as const) {
 	test(`a ${name} in the dock covers no focus, and with the header takes a third at most @all`, async ({ page }) => {
 		await page.goto(origin("ie") + PAGES[name]);
-		await startPlaying(page);
+		await play(page.locator("main :is(audio, video)"));
 		await follow(page, PAGES.list);
 		await expect(page.locator("#dock")).toBeVisible();
 		await expectSeenFocus(page, `list with the dock of a ${name}`);

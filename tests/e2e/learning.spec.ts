@@ -3,7 +3,7 @@ import { DESKTOP, freshAddress, PHONE, signInAsNewcomer, test } from "./accounts
 import { expectAccessible } from "./axe.ts";
 import { expectFits, sidewaysOverflow } from "./overflow.ts";
 import { origin, watch } from "./portal.ts";
-import { downloaded, untilHydrated } from "./shell/shell.ts";
+import { downloaded, requested, untilHydrated } from "./shell/shell.ts";
 
 /** Webinars, meetings and courses, from the list to what comes of them. */
 
@@ -155,10 +155,7 @@ test.describe("in another zone", () => {
 
 test("[2.20] in the event's own zone one time; other pages load no code for it @all", async ({ browser }) => {
 	const page = await browser.newPage({ timezoneId: "Europe/Dublin", viewport: DESKTOP });
-	const chunks: string[] = [];
-	page.on("request", (request) => {
-		if (/\/assets\/zone-/.test(request.url())) chunks.push(request.url());
-	});
+	const chunks = requested(page, (request) => request.url().includes("/assets/zone-"));
 	await page.goto(at("about"));
 	await page.waitForLoadState("networkidle");
 	expect(chunks).toEqual([]);

@@ -1,8 +1,21 @@
-import { expect, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 
 /** How far the page can be scrolled sideways. The root's own width leaves room for a scroll bar; the body's does not. */
 export const sidewaysOverflow = (page: Page): Promise<number> =>
 	page.evaluate(() => document.documentElement.scrollWidth - Math.ceil(document.body.getBoundingClientRect().width));
+
+/** As who has set another size of text in the browser. */
+export const setTextSize = (page: Page, size: string): Promise<void> =>
+	page.evaluate((value) => {
+		document.documentElement.style.fontSize = value;
+	}, size);
+
+export const linesOf = (text: Locator): Promise<number> =>
+	text.evaluate((one) => {
+		const range = document.createRange();
+		range.selectNodeContents(one);
+		return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+	});
 
 /** Without sideways scrolling at these widths, of which the last one stays. */
 export async function expectFits(page: Page, state = page.url(), widths = [1280, 360]): Promise<void> {

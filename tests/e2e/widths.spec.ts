@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { address, recordYear, signIn } from "./accounts/accounts.ts";
-import { sidewaysOverflow } from "./overflow.ts";
+import { linesOf, setTextSize, sidewaysOverflow } from "./overflow.ts";
 import { origin, UNANSWERED } from "./portal.ts";
 import { SCREENS } from "./shell/shell.ts";
 import { test } from "./test.ts";
@@ -78,13 +78,6 @@ test("the buttons of the consent banner end where the content ends @all", async 
 	await page.close();
 });
 
-const linesOf = (text: Locator): Promise<number> =>
-	text.evaluate((one) => {
-		const range = document.createRange();
-		range.selectNodeContents(one);
-		return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-	});
-
 test("on a phone the label of a fact stays whole as long as it takes half the box at most @all", async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await signIn(page, `${origin("ch")}/de-CH/e-learnings/102`, address("ch"));
@@ -121,7 +114,7 @@ test("on a phone the button for rows or tiles lies over no filter, in the longes
 	] as const) {
 		await page.setViewportSize({ width, height: 740 });
 		await page.goto(address);
-		await page.evaluate((to) => document.documentElement.style.setProperty("font-size", to), size);
+		await setTextSize(page, size);
 		await expect(button).toBeVisible();
 		const [below, beside] = await Promise.all([button.boundingBox(), filters.boundingBox()]);
 		if (!below || !beside) throw new Error("Not shown");
@@ -134,7 +127,7 @@ test("on a tablet the learning record keeps its columns apart with text at 200 %
 	await page.setViewportSize({ width: 768, height: 1024 });
 	await signIn(page, `${origin("be")}/fr-BE/account/record?year=${recordYear("Europe/Brussels")}`, address("be"));
 	await expect(page.locator(".record__table")).not.toHaveCount(0);
-	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+	await setTextSize(page, "200%");
 	await expect.poll(() => sidewaysOverflow(page)).toBe(0);
 	const cells = page.locator(".record__table :is(td, th)");
 	const wide = await cells.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);

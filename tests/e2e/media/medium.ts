@@ -20,6 +20,19 @@ export async function expectGoesOn(medium: Locator): Promise<void> {
 	expect(await isPaused(medium)).toBe(false);
 }
 
+/**
+ * As soon as the player's own controls are there, and in sight: what plays on elsewhere is theirs. In a loop, because a busy machine
+ * needs more than a webcast's 24 seconds to examine a page.
+ */
+export async function play(medium: Locator): Promise<void> {
+	await medium.locator("..").getByRole("button", { name: "Play", exact: true }).scrollIntoViewIfNeeded();
+	await medium.evaluate((element: HTMLMediaElement) => {
+		element.muted = true;
+		element.loop = true;
+		return element.play();
+	});
+}
+
 /** What this browser has stored for its users, by key. */
 export const libraries = (page: Page) =>
 	page.evaluate(() =>

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { expectStill, origin } from "../portal.ts";
-import { calm, desktop, downloaded, messages, openHeld, phone } from "../shell/shell.ts";
+import { calm, desktop, downloaded, messages, openHeld, phone, requested } from "../shell/shell.ts";
 import { test } from "../test.ts";
 import { expectGoesOn, isPaused, PODCAST, timeOf, WEBCAST } from "./medium.ts";
 
@@ -10,14 +10,12 @@ import { expectGoesOn, isPaused, PODCAST, timeOf, WEBCAST } from "./medium.ts";
 const named = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true });
 const seekBar = (page: Page) => page.getByRole("slider", { name: "Position" });
 const medium = (page: Page): Locator => page.locator("audio, video");
-const media = (page: Page): string[] => {
-	const asked: string[] = [];
-	page.on("request", (request) => {
-		const [, part] = /\/media\/([\w-]+)$/.exec(request.url()) ?? [];
-		if (part) asked.push(part);
-	});
-	return asked;
-};
+const media = (page: Page): string[] =>
+	requested(
+		page,
+		(request) => /\/media\/[\w-]+$/.test(request.url()),
+		(url) => url.replace(/.*\//, ""),
+	);
 
 async function open(page: Page, path: string): Promise<void> {
 	await page.goto(origin("ie") + path);

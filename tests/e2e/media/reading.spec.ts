@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { address, GATED, signIn, signOut } from "../accounts/accounts.ts";
+import { setTextSize } from "../overflow.ts";
 import { origin, watch } from "../portal.ts";
 import { calm, isSameDocument, openMarked, phone } from "../shell/shell.ts";
 import { test } from "../test.ts";
@@ -69,9 +70,7 @@ test("an article opens where reading stopped, at any width and size, until it is
 	// In this order: an article that is resized scrolls, and its new place is remembered.
 	await page.goto(SHELVES);
 	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.evaluate(() => {
-		document.documentElement.style.fontSize = "150%";
-	});
+	await setTextSize(page, "150%");
 	await begun(page).getByRole("link", { name: TITLE }).click();
 	await expectAt(page, middle);
 	// By an address of its own, as in a new tab: the focus is where the browser has it after a link within a page.

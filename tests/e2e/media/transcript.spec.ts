@@ -15,6 +15,10 @@ const spoken = (page: Page) => box(page).locator("[aria-current=true]");
 const field = (page: Page) => page.getByRole("textbox", { name: "Search the transcript" });
 const told = (page: Page) => page.locator("[data-find] [role=status]");
 const time = (page: Page) => timeOf(page.locator("audio"));
+const seek = (page: Page, to: number) =>
+	page.locator("audio").evaluate((audio: HTMLAudioElement, seconds) => {
+		audio.currentTime = seconds;
+	}, to);
 const scrolled = (page: Page) => box(page).evaluate(({ scrollTop }) => scrollTop);
 
 test("a podcast's transcript follows what is played, leads to its places, and is searched @all", async ({ page }) => {
@@ -40,9 +44,7 @@ test("a podcast's transcript follows what is played, leads to its places, and is
 	expect(new URL(page.url()).pathname).toBe(PODCAST);
 	// A later line comes into sight within its box; the page stays where it is.
 	const top = await page.evaluate(() => scrollY);
-	await page.locator("audio").evaluate((audio: HTMLAudioElement) => {
-		audio.currentTime = 33.5;
-	});
+	await seek(page, 33.5);
 	await expect(spoken(page)).toContainText("Anyone with two steroid courses");
 	await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
 	expect(await page.evaluate(() => scrollY)).toBe(top);
@@ -51,9 +53,7 @@ test("a podcast's transcript follows what is played, leads to its places, and is
 	await box(page).hover();
 	await page.mouse.wheel(0, -2000);
 	await expect.poll(() => scrolled(page)).toBe(0);
-	await page.locator("audio").evaluate((audio: HTMLAudioElement) => {
-		audio.currentTime = 27.5;
-	});
+	await seek(page, 27.5);
 	await expect(spoken(page)).toContainText("Vocal cord dysfunction");
 	expect(await scrolled(page)).toBe(0);
 	await lines(page).first().click();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { expect, type Page } from "playwright/test";
+import { expect, type Page, type Request } from "playwright/test";
 import { expectStill } from "../portal.ts";
 import { test } from "../test.ts";
 import {
@@ -14,7 +14,9 @@ import {
 	menuButton,
 	messages,
 	navigation,
+	pathOf,
 	phone,
+	requested,
 	searchButton,
 	searchField,
 	untilHydrated,
@@ -42,10 +44,8 @@ test("an untouched page loads the entry (7.1 KB), the visit (9.6 KB), then the h
 	expect(sizeOf(ENTRY)).toBeLessThanOrEqual(7.1 * 1024);
 	expect(sizeOf(ENTRY, VISIT)).toBeLessThanOrEqual(9.6 * 1024);
 	expect(sizeOf(ENTRY, HEADER) - sizeOf(ENTRY)).toBeLessThanOrEqual(0.9 * 1024);
-	const loaded: string[] = [];
-	page.on("request", (request) => {
-		if (request.resourceType() === "script") loaded.push(new URL(request.url()).pathname.slice(1));
-	});
+	const isScript = (request: Request) => request.resourceType() === "script";
+	const loaded = requested(page, isScript, (url) => pathOf(url).slice(1));
 	const said = messages(page);
 	await page.clock.install();
 	await page.goto("/nl-BE", { waitUntil: "networkidle" });

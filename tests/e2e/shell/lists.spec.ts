@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
-import { sidewaysOverflow } from "../overflow.ts";
+import { setTextSize, sidewaysOverflow } from "../overflow.ts";
 import { origin } from "../portal.ts";
 import { test } from "../test.ts";
 import {
@@ -301,9 +301,7 @@ test("topics stand in two columns on a phone, in one at 200 %, and are whole in 
 		["", 2],
 		["200%", 1],
 	] as const) {
-		await page.evaluate((size) => {
-			document.documentElement.style.fontSize = size;
-		}, fontSize);
+		await setTextSize(page, fontSize);
 		await expect.poll(columns).toBe(count);
 		expect(await tooWide()).toEqual([]);
 		expect(await sidewaysOverflow(page)).toBe(0);

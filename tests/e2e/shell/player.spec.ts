@@ -1,24 +1,11 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
-import { expectGoesOn, isPaused, PODCAST, WEBCAST } from "../media/medium.ts";
+import { expectGoesOn, isPaused, PODCAST, play, WEBCAST } from "../media/medium.ts";
 import { origin } from "../portal.ts";
 import { test } from "../test.ts";
 import { calm, follow, isSameDocument, messages, openMarked, phone, rewrite } from "./shell.ts";
 
 const dock = (page: Page) => page.getByRole("complementary", { name: "Now playing" });
-
-/**
- * As soon as the player's own controls are there, and in sight: what plays on elsewhere is theirs. In a loop, because a busy machine
- * needs more than a webcast's 24 seconds to examine a page.
- */
-async function play(medium: Locator): Promise<void> {
-	await medium.locator("..").getByRole("button", { name: "Play", exact: true }).scrollIntoViewIfNeeded();
-	await medium.evaluate((element: HTMLMediaElement) => {
-		element.muted = true;
-		element.loop = true;
-		return element.play();
-	});
-}
 
 test("a podcast goes on in the dock, back in its place, and stops", async ({ page }) => {
 	const said = messages(page);
