@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect } from "playwright/test";
 import { CLIENT_ERRORS_PATH } from "../../shared/client-errors.ts";
 import { clientError } from "../../shared/contracts/reports.ts";
-import { archive, unstacked } from "../tools/release/source-maps.ts";
 import { beacons, origin } from "./portal.ts";
 import { requested } from "./shell/shell.ts";
 import { test } from "./test.ts";
@@ -43,16 +39,4 @@ test("errors of the portal's scripts and of hydration are reported once, others 
 	expect(differs).toMatchObject({ kind: "hydration", name: "Error", route: "list" });
 	expect(JSON.stringify(bodies)).not.toMatch(/jane|podcasts|localhost/i);
 	expect(code).toHaveLength(1);
-
-	const archives = mkdtempSync(join(tmpdir(), "archive-"));
-	try {
-		archive("v42", [{ maps: "dist/maps", from: "dist/client/assets" }], archives);
-		const sources = (places: readonly string[] = []) => unstacked(places.join("\n"), "v42", archives).stack;
-		expect(sources(thrown?.places)).toMatch(
-			/^client\/browser\/shell\/page\/theme\.ts:\d+:\d+\n +\| dispatchEvent\(new StorageEvent/,
-		);
-		expect(sources(differs?.places)).toMatch(/client\/markup\/components\/filters\.tsx:/);
-	} finally {
-		rmSync(archives, { recursive: true });
-	}
 });

@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { HOME, origin, watch } from "./portal.ts";
-import { pathOf, requested, rewrite } from "./shell/shell.ts";
+import { messages, pathOf, requested, rewrite } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
 /** The headers of tests/edge/headers.test.ts, at work in a browser. */
@@ -8,10 +8,7 @@ import { test } from "./test.ts";
 const page404 = `${origin("ie")}/assets/nowhere.js`;
 
 test("markup that got into a page runs nothing, loads nothing of others and leads no form away", async ({ page }) => {
-	const refused: string[] = [];
-	page.on("console", (message) => {
-		if (message.type() === "error") refused.push(message.text());
-	});
+	const said = messages(page);
 	await page.route("https://evil.example/**", (route) => route.fulfill({ body: "window.pwned = 1" }));
 	const injected = [
 		"<script>window.pwned = 1</script>",
@@ -34,7 +31,7 @@ test("markup that got into a page runs nothing, loads nothing of others and lead
 	expect(page.url()).toBe(`${HOME}/about`);
 	expect(await page.evaluate(() => "pwned" in window)).toBe(false);
 	for (const directive of ["script-src", "script-src-attr", "form-action", "base-uri", "object-src", "style-src"]) {
-		await expect.poll(() => refused.join("\n"), directive).toContain(directive);
+		await expect.poll(() => said.join("\n"), directive).toContain(directive);
 	}
 	// The page's own script runs all the same.
 	await expect.poll(() => page.evaluate(() => "dataLayer" in window)).toBe(true);

@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { expectGoesOn, PODCAST } from "./media/medium.ts";
+import { expectGoesOn, PODCAST, play } from "./media/medium.ts";
 import { expectFits } from "./overflow.ts";
 import { origin, watch } from "./portal.ts";
 import { follow } from "./shell/shell.ts";
@@ -101,9 +101,7 @@ test("the embedded player stops the podcast in the dock @all", async ({ page }) 
 		route.fulfill({ contentType: "text/html", body: "<!DOCTYPE html><p>Playing" }),
 	);
 	await page.goto(origin("ie") + PODCAST);
-	const main = page.getByRole("main");
-	await main.getByRole("button", { name: "Mute" }).click();
-	await main.getByRole("button", { name: "Play", exact: true }).click();
+	await play(page.locator("audio"));
 	await expectGoesOn(page.locator("audio"));
 	const podcast = await page.locator("audio").elementHandle();
 	await follow(page, ARTICLE);
