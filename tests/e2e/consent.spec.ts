@@ -262,7 +262,7 @@ test("the banner goes without its code, and waits for the identity provider @all
 	await expectAgreed(page, []);
 });
 
-test("where cookies are blocked, and with them channels between tabs, the code of the visit runs to its end @all", async ({
+test("where cookies are blocked, and with them storage and channels, the code of the visit runs to its end @all", async ({
 	page,
 }) => {
 	// As in Firefox.
@@ -273,6 +273,7 @@ test("where cookies are blocked, and with them channels between tabs, the code o
 			}
 		};
 		Object.assign(window, { BroadcastChannel: refuse });
+		Object.defineProperty(window, "localStorage", { get: () => new refuse() });
 	});
 	await page.goto(`${untagged}/nl-BE?notice=signed-out`);
 	await expect(page).toHaveURL(`${untagged}/nl-BE`);
