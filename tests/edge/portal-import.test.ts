@@ -20,41 +20,25 @@ const IBRAHIM = {
 const GIVEN = { emailConsent: "ONAY", smsConsent: "ONAY", kvkk: "ONAY" };
 const REFUSED = { emailConsent: "RET", smsConsent: "RET", kvkk: "RET" };
 
-test("[7.03] [7.21] a user with answered consents is imported at sign-in", async () => {
-	await signIn(portal, "tr", "tr");
-	await expect.poll(imported).toMatchObject([{ email: "tr@helvora.example", speciality: "Doktor", ...GIVEN }]);
-	await expect.poll(backend.imports).toHaveLength(1);
-});
+test.each([
+	["all consents are", CONSENTS, REFUSED],
+	["the one to data processing (kvkk) alone is", ["owaConsent"], { ...GIVEN, kvkk: "RET" }],
+])(
+	"a user is imported after the last answer, never before as a refusal; then %s sent as RET",
+	async (_, asked, sent) => {
+		const someone = await signIn(portal, "tr.new", "tr");
+		// Answered in two steps: a consent that is still null must not be sent as RET.
+		expect((await someone.consents({ consent: true })).status).toBe(200);
+		expect((await someone.consents(ALL)).status).toBe(200);
+		await someone.consentsForm("/tr-TR/consents", ["manage=1", ...asked.map((name) => `asked=${name}`)].join("&"));
+		await expect.poll(imported).toEqual([
+			{ ...IBRAHIM, ...GIVEN },
+			{ ...IBRAHIM, ...sent },
+		]);
+	},
+);
 
-test("any other user is imported after the last answer, never before as a refusal", async () => {
-	const someone = await signIn(portal, "tr.new", "tr");
-	// Answered in two steps: a consent that is still null must not be sent as RET.
-	expect((await someone.consents({ consent: true })).status).toBe(200);
-	expect((await someone.consents(ALL)).status).toBe(200);
-	await expect.poll(imported).toEqual([{ ...IBRAHIM, ...GIVEN }]);
-});
-
-test("a withdrawn consent is sent as RET", async () => {
-	const someone = await signIn(portal, "tr.new", "tr");
-	await someone.consents(ALL);
-	await someone.consentsForm("/tr-TR/consents", ["manage=1", ...CONSENTS.map((name) => `asked=${name}`)].join("&"));
-	await expect.poll(imported).toEqual([
-		{ ...IBRAHIM, ...GIVEN },
-		{ ...IBRAHIM, ...REFUSED },
-	]);
-});
-
-test("kvkk is the consent to data processing: without it the others stay as they are", async () => {
-	const someone = await signIn(portal, "tr.new", "tr");
-	await someone.consents(ALL);
-	await someone.consentsForm("/tr-TR/consents", "manage=1&asked=owaConsent");
-	await expect.poll(imported).toEqual([
-		{ ...IBRAHIM, ...GIVEN },
-		{ ...IBRAHIM, ...GIVEN, kvkk: "RET" },
-	]);
-});
-
-test("no other country imports", async () => {
+test("[7.03] [7.21] a user with answered consents is imported at sign-in, and in no other country", async () => {
 	for (const code of ["be", "ch", "ie"] as const) {
 		await signIn(portal, code, code);
 		const someone = await signIn(portal, `${code}.new`, code);
@@ -62,7 +46,8 @@ test("no other country imports", async () => {
 	}
 	// Imports run behind the answers: once this last one has arrived, earlier ones would have too.
 	await signIn(portal, "tr", "tr");
-	await expect.poll(imported).toMatchObject([{ email: "tr@helvora.example" }]);
+	await expect.poll(imported).toMatchObject([{ email: "tr@helvora.example", speciality: "Doktor", ...GIVEN }]);
+	await expect.poll(backend.imports).toHaveLength(1);
 });
 
 test("[7.03] a failed import is only logged, without names; status 200 alone is no failure", async () => {
