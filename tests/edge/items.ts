@@ -52,3 +52,7 @@ const items = z.array(
 /** The items that the backend has. */
 export const itemsIn = async (portal: Portal, locale: string, query = "") =>
 	items.parse(await (await portal.backend(`/api/strapi/${locale}/content?_start=0&_limit=200${query}`)).json());
+
+/** The addresses of the items in a list or among results. */
+export const cardsIn = (html: string): string[] =>
+	[...html.matchAll(/class="(?:card|hit)__title"><a href="([^"]+)"/g)].map(([, href = ""]) => href);

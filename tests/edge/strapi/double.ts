@@ -27,21 +27,9 @@ const refused = (status: number, name: string, message: string, details: object 
 
 const MOST = 100;
 
-/** By the rows that are stored, of which a large database has many. */
-const selections = new WeakMap<readonly Row[], Map<string, Row[]>>();
-
-function selected(rows: readonly Row[], type: string, { locale, status }: Parameters): Row[] {
+function selected(rows: readonly Row[], type: string, { locale = "en-IE", status }: Parameters): Row[] {
 	const wanted = status === "draft" ? "draft" : "published";
-	const known = selections.get(rows) ?? new Map<string, Row[]>();
-	selections.set(rows, known);
-	const name = `${type} ${wanted} ${locale}`;
-	const found = known.get(name) ?? selection(rows, type, wanted, String(locale ?? "en-IE"));
-	known.set(name, found);
-	return found;
-}
-
-function selection(rows: readonly Row[], type: string, status: Row["status"], locale: string): Row[] {
-	const visible = rows.filter((row) => row.type === type && row.status === status);
+	const visible = rows.filter((row) => row.type === type && row.status === wanted);
 	const documents = Map.groupBy(visible, (row) => row.documentId);
 	return visible
 		.filter((row) => row.locale === locale)
