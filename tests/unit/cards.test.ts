@@ -25,8 +25,8 @@ test("an area that the backend answers twice is shown once", async () => {
 		{ id: "1", name: "Heart", slug: null },
 		{ id: "2", name: "Lung", slug: null },
 	];
-	const news = wireItem.parse({ ...item, content_type: "news", domains: [heart, lung, { ...heart, id: 1 }] });
-	expect((await cardFor({ locale: "en-IE", preview: null }, news)).domains).toEqual([heart, lung]);
+	const news = read("news", { domains: [heart, lung, { ...heart, id: 1 }] });
+	expect((await cardFor(site, news)).domains).toEqual([heart, lung]);
 });
 
 test("[7.16] a webinar without the provider's id is offline, with or without a meeting", async () => {
