@@ -136,7 +136,7 @@ export const CALLS: Record<Pattern, Partial<Record<Method, Call>>> = {
 		DELETE: {
 			when: "delete-user",
 			sends: `${BEARER}, \`password\``,
-			answers: "anything",
+			answers: "anything without `error`, `errors` or a status of failure",
 			refuses: "401, 403 or 422 for a wrong password",
 			isOptional: true,
 		},
