@@ -30,7 +30,7 @@ async function isWithdrawal(response: Response): Promise<boolean> {
 
 /** null: the file still has this `etag`. @throws Withdrawn; PageError 404 if it is no picture; BackendError if the host fails */
 export async function sourceFile(path: ContentPath, etag: string | null): Promise<Response | null> {
-	// Resizing and range requests need the stored bytes, so the response must not be compressed.
+	// Resizing needs the stored bytes, so the response must not be compressed.
 	const headers = new Headers({ "Accept-Encoding": "identity", ...(etag === null ? {} : { "If-None-Match": etag }) });
 	const response = await fetchContent(path, { method: "GET", headers });
 	const { status } = response;
