@@ -32,8 +32,6 @@ export const TO_TOP_AFTER_PX = 900;
 export const PREFETCH_IDLE_TIMEOUT_MS = 2000;
 export const RELOAD_GUARD_MS = 60_000;
 export const SKIP_SECONDS = 15;
-/** In characters; `list` in names. A slug of 255 characters takes up to 3,060 in a URL. */
-export const TRACKING_LIMITS = { word: 40, text: 120, title: 300, url: 3200, list: 10 } as const;
 /** [8.11] */
 export const HUB_TIMEOUT_MS = 10_000;
 

@@ -1,8 +1,9 @@
-import { PAGE_SEGMENTS, TRACKING_LIMITS } from "./constants.ts";
+import { PAGE_SEGMENTS } from "./constants.ts";
 import type { TrackingReport } from "./contracts/tracking.ts";
 import type { LocaleCode } from "./countries.ts";
 import { accountCall } from "./endpoints.ts";
 import type { TrackingInfo } from "./models.ts";
+import { TRACKING_LIMITS } from "./tracking-limits.ts";
 
 /** Reports are cut to their limits. [3.08, 3.09] The Worker adds user and domain. */
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { TRACKING_LIMITS } from "../constants.ts";
 import { LOCALES } from "../locales.ts";
 import { withoutControls } from "../text.ts";
+import { TRACKING_LIMITS } from "../tracking-limits.ts";
 
 /** A tracking report. Unknown fields are refused. [3.08, 3.09] */
 

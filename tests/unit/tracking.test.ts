@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { TRACKING_LIMITS } from "../../shared/constants.ts";
 import { trackingReport } from "../../shared/contracts/tracking.ts";
 import { clickReport, type ShownPage, viewReport } from "../../shared/tracking.ts";
+import { TRACKING_LIMITS } from "../../shared/tracking-limits.ts";
 
 const ORIGIN = "https://www.portal.example";
 const LIST: ShownPage = { id: "list", current: "news", locale: "en-IE", path: "/en-IE/news", trackingInfo: null };

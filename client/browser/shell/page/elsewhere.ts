@@ -1,18 +1,13 @@
-const openDropdown = () => document.querySelector<HTMLDetailsElement>(".header details[open]");
-
 function leaveMenus({ target }: Event): void {
-	const menu = openDropdown();
+	const menu = document.querySelector(".header details[open]");
 	if (target instanceof Node && !menu?.contains(target)) menu?.removeAttribute("open");
 }
 
-/** Only for a key pressed within: filters take no room from what is beside them. */
-const openFilters = ({ activeElement }: Document) =>
-	activeElement?.closest<HTMLDetailsElement>(".filters__panel[open]");
-
+/** Filters only where the focus is within: they take no room from what is beside them. */
 function closeByEscape(event: KeyboardEvent): void {
-	const open = openDropdown() ?? openFilters(document);
+	const open = document.querySelector(".header details[open],.filters__panel[open]:focus-within");
 	if (event.key !== "Escape" || !open) return;
-	open.open = false;
+	open.removeAttribute("open");
 	open.querySelector("summary")?.focus();
 	// Without this, Escape would also close the menu popover around it.
 	event.preventDefault();
