@@ -54,7 +54,7 @@ async function addresses(backend: Served, count: number): Promise<Record<string,
 	const each = Array.from({ length: count }, (_, index) => index);
 	return {
 		list: each.map((index) => `/${LOCALE}/news?${narrowed(index).slice(1)}`),
-		detail: items.results.map(({ path }) => `/${LOCALE}/${path}`),
+		detail: items.results.map(({ path }) => encodeURI(`/${LOCALE}/${path}`)),
 		search: each.map((index) => `/${LOCALE}/search?term=${spelt(index)}`),
 	};
 }
