@@ -93,7 +93,9 @@ const loginFields = z.transform((value: unknown) => ({
 	status: fieldIn(value, "status"),
 	data: { user: fieldIn(value, "user") },
 }));
-const login = { token: z.string().check(z.minLength(1), z.maxLength(LONGEST_TOKEN)), status: success };
+/** Visible ASCII (RFC 9110, 5.5): a header cannot carry another token, and every later call would fail. */
+const TOKEN = /^[!-~]+$/;
+const login = { token: z.string().check(z.regex(TOKEN), z.maxLength(LONGEST_TOKEN)), status: success };
 
 /** Any other response is a failed login. [7.05] */
 export const wireLogin = z.pipe(loginFields, z.object({ ...login, data: z.object({ user: wireUser }) }));

@@ -126,8 +126,10 @@ test("[3.01] a session too long for a cookie loses texts that are asked for agai
 	expect(answer.status).toBe(200);
 	expect(`${SESSION}=${session()}`.length).toBeLessThanOrEqual(4096);
 	expect(await (await get("/en-IE/news")).text()).toContain('action="/en-IE/logout"');
+	await portal.forgetCalls();
 	const refused = await signIn(text);
 	expect(refused.answer).toMatchObject({ status: 503, body: { notice: "unavailable" } });
+	expect(await bearers("/api/logout")).toEqual([fingerprint("t".repeat(2000))]);
 	expect(refused.session()).toBeUndefined();
 });
 

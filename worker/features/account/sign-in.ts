@@ -52,15 +52,19 @@ export async function signIn(c: Ctx, form: LoginForm): Promise<Outcome<SignedIn>
 		const login = backend.login({ email, password, owaLanguage: owaLanguage(site.locale) }, site);
 		const { token, user } = await settleAttempt(attempt, login, isWrongPassword);
 		const unwanted = mayEnter(user) ? await tooOften(user.id) : userAccess();
+		const revoke = () => backend.logout(token, site).catch(() => undefined);
 		if (unwanted) {
-			await backend.logout(token, site).catch(() => {});
+			await revoke();
 			return unwanted;
 		}
 		const sessionUser = toSessionUser(user, { email });
 		// Ends an earlier session of this browser.
 		await signOut(c);
 		const local = { identity: "local", token, country: site.country, user: sessionUser, startedAt } as const;
-		const session = await startSession(c, local);
+		const session = await startSession(c, local).catch(async (error: unknown) => {
+			await revoke();
+			throw error;
+		});
 		await rememberDevice(c, email);
 		// This request may render a page: the login form with an unsent form.
 		c.set("site", { ...c.get("site"), session, level: levelOf(session) });
