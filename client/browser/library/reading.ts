@@ -20,7 +20,7 @@ export function startReading(root: HTMLElement): void {
 	addEventListener("scroll", onScroll, { passive: true });
 }
 
-/** The header's height is the scroll padding (client/styles/base.css). */
+/** The header's height is the scroll padding (client/styles/room.css). */
 const viewport = (): Viewport => ({
 	line: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
 	bottom: innerHeight,
