@@ -3,11 +3,21 @@ export interface Vocabulary {
 	words: ReadonlySet<string>;
 	/** All words, each between line breaks. */
 	text: string;
+	/** The letters of each word, in the order of the words. */
+	letters: Uint32Array;
+}
+
+/** One bit for each letter. Different letters may share a bit. */
+function lettersOf(word: string): number {
+	let letters = 0;
+	for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+	return letters;
 }
 
 export const vocabularyOf = (words: ReadonlySet<string>): Vocabulary => ({
 	words,
 	text: `\n${[...words].join("\n")}\n`,
+	letters: Uint32Array.from(words, lettersOf),
 });
 
 export const isPrefix = ({ text }: Vocabulary, word: string): boolean => text.includes(`\n${word}`);
@@ -52,13 +62,29 @@ const MOST_NEAR = 8;
 /** Typing errors that a word of this length may have. */
 const maxErrors = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
+/** Whether there are more bits than `most`. */
+function hasMore(bits: number, most: number): boolean {
+	let rest = bits;
+	for (let removed = 0; removed < most; removed++) rest &= rest - 1;
+	return rest !== 0;
+}
+
+/** Words that may have at most `errors`: each letter that a word lacks is an error. The others need no comparison, which is slow. */
+export function* comparable({ words, letters }: Vocabulary, typed: string, errors: number): Generator<string> {
+	const own = lettersOf(typed);
+	let at = 0;
+	for (const word of words) {
+		const lacking = own & ~(letters[at++] ?? 0);
+		if (word.length >= typed.length - errors && !hasMore(lacking, errors)) yield word;
+	}
+}
+
 /** Corrections of a typed word: the words at the least edit distance, shortest first. */
-export function nearestTo({ words }: Vocabulary, typed: string): string[] {
+export function nearestTo(vocabulary: Vocabulary, typed: string): string[] {
 	let best = maxErrors(typed);
 	if (best === 0) return [];
 	let nearest: string[] = [];
-	for (const word of words) {
-		if (word.length < typed.length - best) continue;
+	for (const word of comparable(vocabulary, typed, best)) {
 		const errors = editDistance(typed, word, best, typed.length >= SHORTEST_UNFINISHED);
 		if (errors > best) continue;
 		if (errors < best) nearest = [];
