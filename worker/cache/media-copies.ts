@@ -28,7 +28,7 @@ export async function rangeOfCopy(address: MediumAddress, request: Headers): Pro
 	if (!byteRange(range) || request.has("if-none-match") || request.has("if-modified-since")) return undefined;
 	const [hasMarks, part] = await Promise.all([
 		marksLoaded(),
-		orNothing("cache-api", responses.match(keyOf(address), { Range: range })),
+		orNothing("cache-api", () => responses.match(keyOf(address), { Range: range })),
 	]);
 	if (!part) return undefined;
 	const stamp = standing.safeParse(parseJson(part.headers.get(STAMP) ?? "")).data;
