@@ -122,6 +122,14 @@ test("whatever is typed, ten words are searched, the longest; two letters begin 
 	expect(ranked(index, "heart fa").fit).toBe("exact");
 });
 
+test("three letters begin a word in a term of up to five words; in a longer one at its end", () => {
+	const index = indexOf("en-IE");
+	const fitOf = (term: string) => ranked(index, term).fit;
+	expect(fitOf("new hea failure guideline points")).toBe("exact");
+	expect(fitOf("new heart failure guideline points pra")).toBe("exact");
+	expect(fitOf("new hea failure guideline points practice")).toBe("some");
+});
+
 test("what has all words but may not be shown counts as if it were not there", () => {
 	const index = indexOf("en-IE");
 	const [hidden] = ranked(index, "ultrasound joint").hits;

@@ -20,6 +20,8 @@ export interface Ranked {
 const WEIGHT = { term: 0.8, parts: 0.8, compound: 0.3, near: 0.6 } as const;
 /** From this length on, words also match as prefixes; shorter ones at the term's end, where they may be unfinished. */
 const SHORTEST_PREFIX = 3;
+/** In a term of many words from four letters on: many items have a word that begins with any three. */
+const MANY_WORDS = 6;
 
 /** Only the longest words are searched: each is compared with the whole vocabulary. */
 const MOST_WORDS = 10;
@@ -35,13 +37,13 @@ interface Expanded {
 	near: readonly string[];
 }
 
-function expanded({ vocabulary, synonyms }: SearchIndex, word: string, isLast: boolean): Expanded {
+function expanded({ vocabulary, synonyms }: SearchIndex, word: string, isPrefixed: boolean): Expanded {
 	const terms = synonyms.get(word) ?? [];
 	const compounds = compoundsOf(vocabulary, word);
 	const isMatch = isPrefix(vocabulary, word) || terms.length > 0;
 	const parts = isMatch ? [] : partsOf(vocabulary, word);
 	const near = isMatch || parts.length > 0 || compounds.length > 0 ? [] : nearestTo(vocabulary, word);
-	return { word, prefix: isLast || word.length >= SHORTEST_PREFIX, terms, parts, compounds, near };
+	return { word, prefix: isPrefixed, terms, parts, compounds, near };
 }
 
 const isLong = (word: string): boolean => word.length > 3;
@@ -79,7 +81,8 @@ export function ranked(index: SearchIndex, term: string, isShown: (place: number
 	const typed = [...new Set(foldedWords(term))];
 	const words = longestOf(typed);
 	if (words.length === 0) return { fit: "some", hits: [], topics: [], meant: () => null };
-	const all = words.map((word) => expanded(index, word, word === typed.at(-1)));
+	const shortest = words.length < MANY_WORDS ? SHORTEST_PREFIX : SHORTEST_PREFIX + 1;
+	const all = words.map((word) => expanded(index, word, word === typed.at(-1) || word.length >= shortest));
 	const queries = all.map(queryOf);
 	const every = index.engine.search({ queries, combineWith: "AND" });
 	const hasEvery = every.some(({ id }: { id: number }) => isShown(id));
