@@ -18,6 +18,8 @@ type Step = (visitor: Visitor, origin: (country: string) => string) => Promise<v
 
 const POPOVERS = "CSS.supports('selector(:popover-open)')";
 
+const ICONS_ARE_CENTRED = `[...document.querySelectorAll(".card__picture > .icon")].every((icon) => { const [inner, outer] = [icon, icon.parentElement].map((one) => one.getBoundingClientRect()); return Math.abs(inner.top + inner.bottom - outer.top - outer.bottom) < 2; })`;
+
 /** A page that shows something. */
 const shows =
 	(path: string, selector: string, text = ""): Step =>
@@ -106,6 +108,7 @@ export const STEPS: Record<string, Step> = {
 	),
 	"a course opens": async (visitor, origin) => {
 		await visitor.engine.open(`${origin("ie")}/en-IE/e-learnings`);
+		await visitor.until(ICONS_ARE_CENTRED);
 		await visitor.click("main .card a");
 		await visitor.until("location.pathname.startsWith('/en-IE/e-learnings/')");
 		await visitor.see("main h1");

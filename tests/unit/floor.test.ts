@@ -87,6 +87,12 @@ test("a summary with an icon of its own has no triangle in Safari before 18.4", 
 	expect(named.filter((one) => !marker.includes(one))).toEqual([]);
 });
 
+test("a search field has the border of the style sheet in Safari before 17, which draws its own", () => {
+	const { nodes } = postcss.parse(readFileSync("client/styles/fields.css", "utf8"));
+	const field = nodes.find((node) => node.type === "rule" && node.selector === ".search-form .input");
+	expect(field?.toString()).toContain("appearance: textfield;");
+});
+
 test("a selector list with one unknown selector is refused, unless @supports guards it", () => {
 	expect(styles.beyond(STYLES_FLOOR, "a, b:popover-open { color: red }").lost).toEqual(["a, b:popover-open"]);
 	const asked = "@supports selector(:popover-open) { b:popover-open { color: red } }";
