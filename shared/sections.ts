@@ -3,6 +3,12 @@ export type Section = (typeof SECTIONS)[number];
 
 export const isSection = (value: string): value is Section => (SECTIONS as readonly string[]).includes(value);
 
+/** The section of a name, also as editors and databases write it: `News`, `e_learnings`. */
+export function sectionNamed(value: unknown): Section | null {
+	const name = typeof value === "string" ? value.trim().toLowerCase().replaceAll("_", "-") : "";
+	return isSection(name) ? name : null;
+}
+
 interface SectionFacts {
 	/** The CMS, or the provider of courses, which has no levels, filters or locales. */
 	readonly source: "cms" | "courses";

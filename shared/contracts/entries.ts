@@ -1,4 +1,4 @@
-import { isSection, type Section } from "../sections.ts";
+import { type Section, sectionNamed } from "../sections.ts";
 
 /** The forms in which CMSs answer entries: flat (Strapi 3 and 5), with `attributes` (Strapi 4), or in an envelope (Laravel). */
 
@@ -67,7 +67,7 @@ export function asItem(value: unknown, section: Section | null): unknown {
 	return {
 		...entry,
 		id: id ?? (isId ? documentId : undefined),
-		content_type: typeof type === "string" && isSection(type) ? type : (section ?? type),
+		content_type: sectionNamed(type) ?? section ?? type,
 		published_at: published_at ?? entry.publishedAt,
 		updated_at: updated_at ?? entry.updatedAt,
 	};

@@ -1,23 +1,27 @@
 import * as z from "zod/mini";
-import { SECTIONS } from "../sections.ts";
+import { SECTIONS, sectionNamed } from "../sections.ts";
 import { asItems, isRecord } from "./entries.ts";
 import { count, optional, optionalList } from "./fields.ts";
 import { wireItem } from "./item.ts";
 
 /** A search's results by section. [7.14] */
 
-const section = z.enum(SECTIONS);
-
 /** The total leaves out entries of this part that cannot be read. */
 const group = z.pipe(
 	z.transform((value: unknown) => {
 		if (!isRecord(value)) return value;
-		const items = asItems(value.items, section.safeParse(value.content_type).data ?? null);
+		const section = sectionNamed(value.content_type);
+		const items = asItems(value.items, section);
 		const sent = Array.isArray(items) ? items.length : 0;
-		return { ...value, items, total: Math.max(0, (count.safeParse(value.total).data ?? 0) - sent) };
+		return {
+			...value,
+			content_type: section,
+			items,
+			total: Math.max(0, (count.safeParse(value.total).data ?? 0) - sent),
+		};
 	}),
 	z.pipe(
-		z.object({ content_type: section, total: optional(count), items: optionalList(wireItem) }),
+		z.object({ content_type: z.enum(SECTIONS), total: optional(count), items: optionalList(wireItem) }),
 		z.transform(({ total, ...one }) => ({ ...one, total: one.items.length + (total ?? 0) })),
 	),
 );
@@ -41,8 +45,8 @@ function groupsIn(value: unknown): Groups | null {
 	if (value.sections !== undefined && value.sections !== null) return { ...value, sections: value.sections };
 	const name = LISTS.find((one) => Array.isArray(value[one]));
 	if (name) return groupsIn(value[name]);
-	const named = SECTIONS.filter((one) => Array.isArray(value[one]));
-	if (named.length > 0) return { sections: named.map((one) => ({ content_type: one, items: value[one] })) };
+	const named = Object.entries(value).filter(([name, items]) => sectionNamed(name) && Array.isArray(items));
+	if (named.length > 0) return { sections: named.map(([name, items]) => ({ content_type: name, items })) };
 	return count.safeParse(value.total).data === 0 ? { total: 0 } : null;
 }
 

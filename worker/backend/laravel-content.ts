@@ -7,7 +7,7 @@ import { type WireSearch, wireSearch } from "../../shared/contracts/search.ts";
 import { firstOf, type WireFooter, type WireSingle, wireFooter, wireSingle } from "../../shared/contracts/single.ts";
 import { type FilterChoice, type Filters, itemsShown, type TaxonomyName } from "../../shared/filters.ts";
 import type { PreviewVersion } from "../../shared/preview.ts";
-import { isSection, type Section } from "../../shared/sections.ts";
+import { type Section, sectionNamed } from "../../shared/sections.ts";
 import { BackendError, NoEntry } from "../runtime/errors.ts";
 import { type Caller, getJson } from "./call.ts";
 import type { ContentPath } from "./families.ts";
@@ -174,19 +174,17 @@ export async function fetchCategoryName(caller: Caller, id: string): Promise<str
 	return parsed(wireCategoryName, body, "category-name").name;
 }
 
-/** A name, or an entry with one, also as databases write it: `e_learnings`. */
+/** A name, or an entry with one. */
 const sectionName = z.pipe(
-	z.pipe(
-		z.transform((value: unknown) => (isRecord(value) ? (value.slug ?? value.name) : value)),
-		z.string(),
-	),
-	z.transform((name) => name.trim().toLowerCase().replaceAll("_", "-")),
+	z.transform((value: unknown) => (isRecord(value) ? (value.slug ?? value.name) : value)),
+	z.string(),
 );
 
 /** Drops sections that the portal does not know. If it knows none, the list is not what it seems. */
 export async function fetchActiveCollections(caller: Caller): Promise<Section[]> {
 	const { body } = await read(caller, "activeCollections");
-	const sections = parsedList(sectionName, body, "activeCollections").filter(isSection);
+	const names = parsedList(sectionName, body, "activeCollections");
+	const sections = names.map(sectionNamed).filter((section) => section !== null);
 	const isUnknown = sections.length === 0 && !isNoEntry(body);
 	return isUnknown ? parsed(z.never(), body, "activeCollections") : sections;
 }

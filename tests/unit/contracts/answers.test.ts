@@ -9,7 +9,6 @@ import {
 	wireRegistration,
 	wireWebinar,
 } from "../../../shared/contracts/learning.ts";
-import { wireSearch } from "../../../shared/contracts/search.ts";
 import { firstOf, wireFooter, wireSingle } from "../../../shared/contracts/single.ts";
 import { wireUser } from "../../../shared/contracts/user.ts";
 
@@ -154,40 +153,4 @@ test("[7.16] a state of a webinar that the portal does not know leaves the rest 
 		watch_url: "https://watch.example/a",
 	});
 	expect(wireWebinar.parse({ status: "Cancelled" }).status).toBe("cancelled");
-});
-
-test("[7.14] results without totals are counted; totals count no broken entry that the portal has dropped", () => {
-	const group = { content_type: "news", items: [item, item] };
-	expect(wireSearch.parse({ sections: [group, { ...group, total: "12" }] })).toMatchObject({
-		total: 14,
-		sections: [{ total: 2 }, { total: 12 }],
-	});
-	const broken = { content_type: "news", items: [item, { ...item, title: "" }, null] };
-	expect(wireSearch.parse({ sections: [broken, { ...broken, total: 12 }, { ...broken, total: 0 }] })).toMatchObject({
-		sections: [{ total: 1 }, { total: 10 }, { total: 1 }],
-	});
-	expect(wireSearch.parse({ total: 0, sections: null })).toEqual({ total: 0, sections: [] });
-	for (const none of [{}, { message: "Server Error" }, null, { total: 3 }, { total: 3, groups: [] }, [{ slug: "a" }]])
-		expect(wireSearch.safeParse(none).success, JSON.stringify(none)).toBe(false);
-});
-
-test("[7.14] results in one list, alone or under a name, and lists by section are results by section", () => {
-	const podcast = { id: 2, attributes: { slug: "b", title: "B", content_type: "podcasts" } };
-	const sections = [
-		{ content_type: "news", total: 1, items: [{ slug: "a" }] },
-		{ content_type: "podcasts", total: 1, items: [{ slug: "b" }] },
-	];
-	const list = [podcast, item, { ...item, content_type: "recipes" }];
-	for (const answer of [
-		list,
-		{ 1: podcast, 4: item },
-		{ data: list },
-		{ hits: list },
-		{ results: list, total: 40 },
-		{ items: list },
-		{ news: [item], podcasts: [podcast], recipes: [item] },
-	]) {
-		expect(wireSearch.parse(answer), JSON.stringify(answer)).toMatchObject({ total: 2, sections });
-	}
-	expect(wireSearch.parse([])).toEqual({ total: 0, sections: [] });
 });
