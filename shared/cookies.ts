@@ -40,7 +40,7 @@ export const COOKIES = {
 	consent: { name: CONSENT_COOKIE, maxAge: CONSENT_MAX_AGE },
 } as const satisfies Record<string, Cookie>;
 
-/** Cookies of the tag manager's scripts, deleted when consent is withdrawn. */
+/** Cookies of the tag manager's scripts, deleted when consent is refused or withdrawn. */
 export const TAG_MANAGER_COOKIES: Readonly<Record<ConsentCategory, readonly string[]>> = {
 	analytics: ["_ga", "_ga_*", "_gid", "_gat*", "_dc_gtm_*"],
 	marketing: ["_gcl_*", "_gac_*"],

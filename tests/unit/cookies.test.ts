@@ -43,8 +43,14 @@ test("the privacy table lists the tag manager's cookies under their consent", ()
 	}
 });
 
+test("the privacy table lists the key that the tag manager keeps in localStorage", () => {
+	const told = rows.filter(({ kind, consent }) => kind === "localStorage" && consent !== "not needed");
+	expect(told).toMatchObject([{ names: ["_gcl_ls"], consent: "marketing" }]);
+});
+
 test("the privacy table lists exactly the keys of browser storage", () => {
-	const told = (storage: string) => rows.filter(({ kind }) => kind === storage).flatMap(({ names }) => names);
+	const told = (storage: string) =>
+		rows.filter(({ kind, consent }) => kind === storage && consent === "not needed").flatMap(({ names }) => names);
 	expect(told("sessionStorage").sort()).toEqual([...VISIT_KEYS].sort());
 	expect(told("localStorage").sort()).toEqual([...LASTING_KEYS].sort());
 });

@@ -3,11 +3,10 @@ import { CONSENT_PATH } from "../../../shared/endpoints.ts";
 import { announce } from "../shell/page/announce.ts";
 import { keepClearOf } from "../shell/page/foot.ts";
 import type { ConsentStore } from "../stores/consent.ts";
-import { forget } from "./forget.ts";
+import { forgetAllBut } from "./forget.ts";
 
 export function choose(consent: ConsentStore, agreed: ConsentChoice, announcement: string): void {
-	const before = consent.getState().agreed ?? [];
-	forget(before.filter((category) => !agreed.includes(category)));
+	forgetAllBut(agreed);
 	keep(consent, agreed);
 	consent.setState({ agreed });
 	announce(announcement);
