@@ -46,7 +46,7 @@ const COMPILED: readonly Half[] = [
 		file: "shared/filters.ts",
 		behind: "export const FILTERS = {",
 		text: '\n	population: { kind: "many", query: "population", taxonomy: "populations", label: "filters.population" },',
-		said: [/filter-parameters\.ts.*population/, /filters\.population/],
+		said: [/filter-parameters\.ts.*population/, /strapi\/conditions\.ts.*population/, /filters\.population/],
 	},
 	{
 		change: "a modal, without its component",

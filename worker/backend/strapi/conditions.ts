@@ -1,4 +1,4 @@
-import { type FilterChoice, idsOf } from "../../../shared/filters.ts";
+import { type FilterChoice, type FilterName, idsOf } from "../../../shared/filters.ts";
 import type { FieldName } from "../../runtime/strapi-map.ts";
 import { gatesOf } from "./model.ts";
 import type { Query, Value } from "./query.ts";
@@ -11,12 +11,13 @@ export type Conditions = (name: Name) => Value[];
 const where = (name: string | undefined, condition: Value): Value[] =>
 	name === undefined ? [] : [{ [name]: condition }];
 
+/** The field of an entry that a filter selects by. */
+const FIELD_OF: Readonly<Record<FilterName, FieldName>> = { categories: "category", domain: "domains" };
+
 export const chosen =
 	(choice: FilterChoice): Conditions =>
-	(name) => [
-		...anyOf(name("category"), idsOf(choice, "categories")),
-		...anyOf(name("domains"), idsOf(choice, "domain")),
-	];
+	(name) =>
+		(Object.keys(FIELD_OF) as FilterName[]).flatMap((filter) => anyOf(name(FIELD_OF[filter]), idsOf(choice, filter)));
 
 const anyOf = (name: string | undefined, ids: readonly string[]): Value[] =>
 	ids.length === 0 ? [] : where(name, { documentId: { $in: ids } });
