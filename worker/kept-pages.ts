@@ -19,7 +19,7 @@ import { resolveUrl } from "./visitor/resolved-url.ts";
 /**
  * The cache of whole pages, for visitors without session and deep link. The Worker renders each page for an inner request
  * that has only the URL: no cookies, headers or client address. So a kept page cannot contain data of the first visitor. Only
- * the trace has the client address, for the limit of reads of missing items.
+ * the trace has the client address, for the limits of reads.
  */
 
 type Fetch = (request: Request, env: unknown, ctx: ExecutionContext) => Response | Promise<Response>;

@@ -91,7 +91,7 @@ interface AccountCall {
 	isBodyIgnored?: boolean;
 }
 
-/** A change, or a call about one user. Never retried. [7.25] @throws BackendError as getJson */
+/** A change, or a call about one user with the user's token [7.25]. Never retried. @throws BackendError as getJson */
 export async function callJson(
 	path: BackendPath,
 	{ method, body, token, isBodyIgnored = false }: AccountCall,

@@ -38,7 +38,7 @@ export interface Trace {
 	cause?: string | undefined;
 	/** undefined: no page is being made for the page cache. */
 	reads?: Reads | undefined;
-	/** The visitor's (limits/absences.ts); absent in work after a response. Personal: never logged or shown. */
+	/** Whose limits of reads count (limits/uses.ts); absent in work after a response. Personal: never logged or shown. */
 	budget?: { of: "session" | "client"; key: string } | undefined;
 }
 

@@ -5,7 +5,7 @@ import { challenge } from "../../../shared/contracts/challenge.ts";
 import { CONSENTS, COUNTRY_CODES, type Consent, type CountryCode } from "../../../shared/countries.ts";
 import { meetingForm } from "../../../shared/learning/forms.ts";
 
-/** The schemas of forms and of their responses. The first focus in a form loads them: they are a tenth of all client code. */
+/** The schemas of forms and of their responses. The first focus in a form loads them. */
 
 export { fieldErrors } from "../../../shared/accounts/forms.ts";
 

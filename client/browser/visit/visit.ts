@@ -8,7 +8,7 @@ import { recordConsent, recordRoute } from "./data-layer.ts";
 import { watchRegisterPopup } from "./popup.ts";
 import { forgetPageView, reportPageView, watchClicks } from "./tracking.ts";
 
-/** Tracking, data layer, consent, vitals and register popup. Every page loads this after the entry. */
+/** Tracking, data layer, consent, vitals and register popup. Pages load this after the entry, but not previews and the hub. */
 
 declare global {
 	interface Document {
