@@ -4,7 +4,7 @@ import { HcaButtons } from "../../components/hca-buttons.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { usePage } from "../../page.ts";
 
-/** Signed in: greeting or name, logout. [2.38, 2.39] Signed out: login link (narrow screens: modal) or HCA buttons. */
+/** Signed in: greeting or name, logout. [2.38, 2.39] Signed out: login link, or HCA buttons (narrow screens: a link). */
 export function UserMenu() {
 	const { identity, hasAccounts } = usePage();
 	if (identity !== null) return <SignedIn />;
