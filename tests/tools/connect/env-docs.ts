@@ -34,7 +34,7 @@ export const ENTRIES: Readonly<Record<keyof typeof variables.shape, Entry>> = {
 	STRAPI_URL: {
 		kind: "variable",
 		meaning:
-			"A Strapi 5 that the portal reads content from itself ([Strapi](strapi.md)). Accounts, webinars, courses and tracking stay with `LARAVEL_URL`. Without it the portal is [content only](strapi.md#without-a-backend)",
+			"A Strapi 5 that the portal reads content from itself ([Strapi](strapi.md)). Accounts, webinars, courses and tracking stay with `LARAVEL_URL`; without that the portal is [content only](strapi.md#without-a-backend)",
 		otherwise: "content comes from `LARAVEL_URL`",
 	},
 	STRAPI_TOKEN: {
