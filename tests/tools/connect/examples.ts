@@ -96,7 +96,7 @@ function onOneDay(text: string): string {
 const steady = (json: string): string =>
 	onOneDay(json)
 		.replace(/http:\/\/backend\.localhost(?::\d+)?/g, "https://backend.example")
-		.replace(/(?<=[/"=])[\w-]{32,}(?=[/"])/g, (word) => (/[A-Z]|^[\da-f]+$/.test(word) ? "…" : word))
+		.replace(/(?<=[/"=])[\w-]{32,}(?=[/"])/g, (word) => (/[A-Z]|^[\da-f]+$/.test(word) ? "..." : word))
 		.replace(/\bWIEM\d{8}/g, "WIEM00012348");
 
 /** Cuts prose, takes the first entry of each list, and leaves out empty values. */
