@@ -105,10 +105,18 @@ export const count = z.pipe(
 	z.pipe(number, z.int().check(z.nonnegative())),
 );
 
-/** Databases write 1 and 0. */
+const FLAGS = new Map([
+	["true", true],
+	["1", true],
+	["false", false],
+	["0", false],
+]);
+/** Databases write 1 and 0, and other services "True" and "False". */
 export const flag = z.pipe(
-	z.union([z.boolean(), z.literal([0, 1, "0", "1"])]),
-	z.transform((value) => Boolean(Number(value))),
+	z.transform((value: unknown): unknown =>
+		["string", "number"].includes(typeof value) ? FLAGS.get(String(value).toLowerCase()) : value,
+	),
+	z.boolean(),
 );
 
 /** PHP may write "2026" as a number. */

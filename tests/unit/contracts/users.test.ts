@@ -69,6 +69,14 @@ test("[3.16] [4.13] consents are read in every shape; the contract's place goes 
 	expect(wireUser.parse({ id: 1, ...both }).consents).toMatchObject({ consent: false, newsletter: true });
 });
 
+test("[3.01] [4.17] an answer to a consent may be a word or a number; any other word was never an answer", () => {
+	const answers = { consent: "true", newsletter: "False", owaConsent: "0", onekeyConsent: 1 };
+	const read = { consent: true, newsletter: false, owaConsent: false, onekeyConsent: true };
+	expect(wireUser.parse({ id: 1, consents: answers }).consents).toEqual(read);
+	const unanswered = { consent: "", newsletter: "maybe", owaConsent: 2, onekeyConsent: ["true"] };
+	expect(Object.values(wireUser.parse({ id: 1, consents: unanswered }).consents)).toEqual([null, null, null, null]);
+});
+
 test("[3.01] a user without optional fields, and one without id", () => {
 	expect(wireUser.parse({ id: 1, owa: null })).toMatchObject({
 		securityLevel: null,
