@@ -34,6 +34,13 @@ export function wordsIn(value: unknown, depth = 5): string | undefined {
 	return place && wordsIn(value[place], depth - 1);
 }
 
+/** All texts of a refusal. Laravel has the reason under `errors`, by field, beside a general `message`. */
+export function textsIn(value: unknown, depth = 5): string[] {
+	if (typeof value === "string") return [value];
+	if (depth === 0 || typeof value !== "object" || value === null) return [];
+	return Object.values(value).flatMap((one) => textsIn(one, depth - 1));
+}
+
 /** One flat entry: of a list the first. */
 export function entryIn(answer: unknown, pick = (list: readonly unknown[]): unknown => list[0]): unknown {
 	let value = answer;

@@ -18,6 +18,7 @@ import {
 import { BackendError, failureOf } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
 import { type Caller, callJson } from "./call.ts";
+import { levelRefusalIn } from "./laravel-error.ts";
 import { parsed } from "./parse.ts";
 
 /** Accounts. [7.01-7.09] @throws BackendError 0 for a body outside the contract, 422 for one with a message or errors [8.04] */
@@ -27,7 +28,9 @@ function parse<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
 	if (result.success) return result.data;
 	const { message, errors } = wireRefusal.parse(body);
 	// The backend may refuse with status 200.
-	if (message || Object.keys(errors).length > 0) throw new BackendError(422, message, body);
+	if (message || Object.keys(errors).length > 0) {
+		throw new BackendError(422, levelRefusalIn(body) ?? message, body);
+	}
 	return parsed(schema, body, "accounts");
 }
 

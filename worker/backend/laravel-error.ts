@@ -1,5 +1,5 @@
 import { saysLoginRequired, saysSecurityLevel } from "../../shared/access.ts";
-import { isRecord, wordsIn } from "../../shared/contracts/entries.ts";
+import { isRecord, textsIn, wordsIn } from "../../shared/contracts/entries.ts";
 import { BackendError } from "../runtime/errors.ts";
 import { BrokenCircuitError } from "./circuits.ts";
 import { type Endpoint, isOfContent, isOfEntry } from "./families.ts";
@@ -8,9 +8,9 @@ import { retryAfterOf } from "./send.ts";
 export function laravelError(response: Response, body: unknown, { isOptional, family, kind }: Endpoint): BackendError {
 	const { status } = response;
 	const words = wordsIn(body);
-	const isKnown = saysLoginRequired(words) || (!isOfContent(family) && saysSecurityLevel(words));
+	const known = saysLoginRequired(words) ? words : isOfContent(family) ? undefined : levelRefusalIn(body);
 	const nested = isOfContent(family) ? undefined : messageIn(errorIn(body));
-	const message = isKnown ? words : (messageIn(body) ?? nested);
+	const message = known ?? messageIn(body) ?? nested;
 	const error = new BackendError(status, message ?? `Status ${status}`, body, retryAfterOf(response));
 	if (!error.isWithdrawal || (isOptional && status === 404)) return error;
 	// A refusal without a message comes from a proxy, and must not withdraw content.
@@ -20,6 +20,9 @@ export function laravelError(response: Response, body: unknown, { isOptional, fa
 	if (ROUTER.test(message)) return new BackendError(0, `${status} of the backend's router`);
 	return status === 403 && !isOfEntry(kind) ? new BackendError(0, SECRET_REFUSED) : error;
 }
+
+/** The backend's words about the security level, wherever they are in its refusal. [6.04] */
+export const levelRefusalIn = (body: unknown): string | undefined => textsIn(body).find(saysSecurityLevel);
 
 /** No list and no course is withdrawn by a 403. */
 const SECRET_REFUSED = "403 for a list: is the service secret right?";
