@@ -159,10 +159,14 @@ export const wireRegister = z.object({
 	data: z.union([jsonOf(registered), registered]),
 });
 
-export const wireRefusal = z.catch(z.object({ message: z.catch(z.string(), ""), errors: record }), {
-	message: "",
-	errors: {},
-});
+/** `errors` may be within `data`, also as JSON in a text, or within `error`. */
+export const wireRefusal = z.pipe(
+	z.transform((value: unknown) => {
+		const { message, error } = isRecord(value) ? value : {};
+		return { message, errors: fieldIn(value, "errors") ?? fieldIn(error, "errors") };
+	}),
+	z.object({ message: z.catch(z.string(), ""), errors: record }),
+);
 
 /** The user of an HCA sign-in, perhaps without e-mail and last name. [3.02] */
 export const externalUser = z.pipe(

@@ -30,11 +30,14 @@ export async function register(c: Ctx, form: RegisterForm): Promise<Registered> 
 /** A taken address has a notice that links to the forgotten-password form. All other refusals are one error. [8.06] */
 function refusedBy(error: BackendError): Refusal {
 	const { errors } = wireRefusal.parse(error.body);
-	// Some backends name every field, most of them without an error.
-	if ([errors.email, errors.emailOwa].some((one) => Object.keys(Object(one)).length > 0)) {
+	if ([errors.email, errors.emailOwa].some(isError)) {
 		return refuse(422, "emailTaken", "The e-mail address is taken.", { email: "emailTaken" });
 	}
 	const failed = refuse(422, "registerFailed", "The registration failed.");
 	// Without a response the outcome is unknown (503). A response that breaks the contract counts as a failed registration.
 	return error.family === "contract" ? failed : refusalOf(error, failed);
 }
+
+/** A list, a text or `true`. Some backends name every field, most of them without an error. */
+const isError = (value: unknown): boolean =>
+	typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
