@@ -91,15 +91,22 @@ export async function forgotPassword(payload: { email: string; owaLanguage: stri
 	parse(wireForgotPassword, await callJson("/forgotpassword", { method: "POST", body: payload }, caller));
 }
 
-/** If the answer is not the user, a second call reads the user and compares the consents. */
-export async function updateConsents(token: string, payload: object, caller: Caller): Promise<WireUser> {
+/** If the answer is not this user (it may be the consents' own record), a second call reads the user and compares the consents. */
+export async function updateConsents(
+	token: string,
+	payload: { readonly id: WireUser["writtenId"]; readonly [name: string]: unknown },
+	caller: Caller,
+): Promise<WireUser> {
+	const isOwn = ({ id }: WireUser): boolean => id === String(payload.id);
 	const answer = await callJson("/consents", { method: "POST", body: payload, token, isBodyIgnored: true }, caller);
 	const updated = wireUserAnswer.safeParse(answer).data?.data;
-	if (updated) return logUnknownCountry(updated, "consents");
+	if (updated && isOwn(updated)) return logUnknownCountry(updated, "consents");
 	const user = await fetchUser(token, caller);
 	const sent = new Map(Object.entries(payload));
 	const isSaved = Object.entries(user.consents).every(([name, value]) => !sent.has(name) || sent.get(name) === value);
-	return isSaved ? user : parse(wireUserAnswer, answer).data;
+	if (isSaved && isOwn(user)) return user;
+	parse(wireUserAnswer, answer);
+	throw failureOf("contract", 0, "The consents are not saved");
 }
 
 export const importPortalUser = (payload: object, caller: Caller): Promise<unknown> =>

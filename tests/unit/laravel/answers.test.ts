@@ -106,6 +106,17 @@ test("[3.16] consents that were saved are not called lost: who answers without t
 		await expect(update(body, { data: { ...saved, newsletter: null } })).rejects.toBeInstanceOf(BackendError);
 });
 
+test("[3.16] a record with another id is not the user: the session must not become somebody else's", async () => {
+	const payload = { id: 8, consent: true, newsletter: false };
+	const update = (user: object) => {
+		backend.answer = (url) => ({ data: url.pathname === "/consents" ? { ...payload, id: 501 } : user });
+		return accounts.updateConsents("token", payload, caller);
+	};
+	expect(await update(payload)).toMatchObject({ id: "8", consents: { consent: true } });
+	await expect(update({ ...payload, id: 9 })).rejects.toBeInstanceOf(BackendError);
+	await expect(update({ ...payload, consent: null })).rejects.toBeInstanceOf(BackendError);
+});
+
 test("[7.19] a meeting's answer may be a number, in an envelope, or 204", async () => {
 	const person = { email: "a@b.example", firstname: "A", lastname: "B", profession: "M" } as const;
 	const form = { ...person, slug: "a", attending: true };
