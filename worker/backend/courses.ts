@@ -73,5 +73,5 @@ export async function enroll(caller: Caller, learner: string, course: string): P
 export async function fetchProgress(caller: Caller, learner: string, course: string): Promise<WireProgress | null> {
 	const path = `/talentLMS/course/${encodeURIComponent(course)}/user/${encodeURIComponent(learner)}` as const;
 	const body = await callJson(path, { method: "GET" }, caller).catch(unlessAbsent);
-	return body === null ? null : parsed(wireProgress, unwrapped(body), "progress");
+	return isNoEntry(body) ? null : parsed(wireProgress, unwrapped(body), "progress");
 }

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { unwrapped } from "../../shared/contracts/entries.ts";
+import { isNoEntry, unwrapped } from "../../shared/contracts/entries.ts";
 import {
 	type WireOwnRegistration,
 	type WireRegistration,
@@ -21,13 +21,13 @@ export async function fetchWebinar(caller: Caller, id: string): Promise<z.output
 }
 
 export async function checkRegistration(caller: Caller, webinarId: string, email: string): Promise<WireRegistration> {
-	const body = await callJson(
-		"/webinargeek/check-registration",
-		{ method: "POST", body: { webinar_id: webinarId, email } },
-		caller,
-	);
-	return parsed(wireRegistration, unwrapped(body), "registration check");
+	const call = { method: "POST", body: { webinar_id: webinarId, email } } as const;
+	const body = await callJson("/webinargeek/check-registration", call, caller);
+	// WebinarGeek answers nobody's registration with an empty list.
+	return isNoEntry(body) ? NOT_REGISTERED : parsed(wireRegistration, unwrapped(body), "registration check");
 }
+
+const NOT_REGISTERED: WireRegistration = { registered: false, join_url: null };
 
 const ABSENT: readonly number[] = [404, 405, 501];
 

@@ -117,6 +117,21 @@ test("[3.16] a record with another id is not the user: the session must not beco
 	await expect(update({ ...payload, consent: null })).rejects.toBeInstanceOf(BackendError);
 });
 
+test("[7.16] [7.18] an empty answer is no registration, and no enrolment; a failure is neither", async () => {
+	const check = () => webinars.checkRegistration(caller, "1", "a@b.example");
+	const progress = () => courses.fetchProgress(caller, "x", "1");
+	for (const none of [null, [], { data: [] }, { data: null }]) {
+		backend.answer = () => none;
+		expect(await check()).toEqual({ registered: false, join_url: null });
+		expect(await progress()).toBeNull();
+	}
+	for (const failure of [{ message: "No." }, "", {}, new BackendError(0, "404 without a message")]) {
+		backend.answer = () => failure;
+		await expect(check()).rejects.toBeInstanceOf(BackendError);
+		await expect(progress()).rejects.toBeInstanceOf(BackendError);
+	}
+});
+
 test("[7.19] a meeting's answer may be a number, in an envelope, or 204", async () => {
 	const person = { email: "a@b.example", firstname: "A", lastname: "B", profession: "M" } as const;
 	const form = { ...person, slug: "a", attending: true };

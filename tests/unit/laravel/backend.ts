@@ -10,6 +10,12 @@ interface Backend {
 export const backend: Backend = { answer: () => [], headers: {}, calls: [] };
 export const lines: object[] = [];
 
+function answerTo(url: URL): unknown {
+	const body = backend.answer(url);
+	if (body instanceof Error) throw body;
+	return body;
+}
+
 vi.doMock("../../../worker/runtime/log.ts", () => ({
 	log: (event: string, fields: object) => lines.push({ event, ...fields }),
 }));
@@ -17,11 +23,9 @@ vi.doMock("../../../worker/backend/call.ts", () => ({
 	getJson: async (path: string) => {
 		const url = new URL(path, "http://backend");
 		backend.calls.push(url);
-		const body = backend.answer(url);
-		if (body instanceof Error) throw body;
-		return { body, headers: new Headers(backend.headers) };
+		return { body: answerTo(url), headers: new Headers(backend.headers) };
 	},
-	callJson: async (path: string) => backend.answer(new URL(path, "http://backend")),
+	callJson: async (path: string) => answerTo(new URL(path, "http://backend")),
 }));
 beforeEach(() => {
 	Object.assign(backend, { headers: {}, calls: [] });
