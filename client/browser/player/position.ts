@@ -16,6 +16,10 @@ export function positionOf(media: HTMLMediaElement, statedDuration: number): Pos
 		if (pending !== null) media.currentTime = Math.min(pending, duration());
 		pending = null;
 	});
+	// Safari empties the media of a page that is left, and loads it anew when Back leads there.
+	media.addEventListener("emptied", () => {
+		pending ??= last;
+	});
 	media.addEventListener("timeupdate", () => {
 		if (media.readyState > 0 && !media.error) last = media.currentTime;
 	});
