@@ -1,4 +1,6 @@
 const watched = new Set<HTMLElement>();
+/** Shown before any code: measured from the start, or the first measurement would hide its height from the style sheet. */
+const banner = document.getElementById("consent");
 
 /** The height of the elements at the foot of the window. Hidden and removed ones have no height. */
 const heights = new ResizeObserver(() => {
@@ -8,6 +10,8 @@ const heights = new ResizeObserver(() => {
 
 /** Keeps the end of the page and focused elements clear of it: client/styles/room.css. */
 export function keepClearOf(element: HTMLElement): void {
-	watched.add(element);
-	heights.observe(element);
+	for (const one of banner ? [banner, element] : [element]) {
+		watched.add(one);
+		heights.observe(one);
+	}
 }
