@@ -9,7 +9,7 @@ import { HUB_API } from "../shared/hub-endpoints.ts";
 import type { Shell } from "../shared/models.ts";
 import { PREVIEW_PATH } from "../shared/preview.ts";
 import { paths, type RoutedPage } from "../shared/routes.ts";
-import { readShell } from "./content/shell.ts";
+import { emptyShell, readShell } from "./content/shell.ts";
 import { bodyOf, keptIn } from "./features/forms/form-body.ts";
 import { askToSignIn } from "./features/forms/unsent.ts";
 import { similarItems } from "./features/items/similar-items.ts";
@@ -19,6 +19,7 @@ import { fallbackText, orFallbackText } from "./render/error-handler.ts";
 import { refused } from "./render/head.ts";
 import { renderPage } from "./render/page.tsx";
 import { Gated, Moved, notFound } from "./runtime/errors.ts";
+import { inTime } from "./runtime/in-time.ts";
 import { logError } from "./runtime/log.ts";
 import { startReact } from "./runtime/react.ts";
 import { isNavigation, notOpened } from "./visitor/limits/navigation.ts";
@@ -86,6 +87,12 @@ export async function endVisit(c: Ctx): Promise<Response> {
 	return c.redirect(paths.home(c.get("site").locale), 303);
 }
 
+/** A request for a file reads no shell. If it fails, its error page does not wait for a second deadline. */
+const SHELL_PATIENCE_MS = 1000;
+
+const shellOfError = (c: Ctx, status: number): Promise<Shell> =>
+	status < 500 || c.get("shell") ? shellOf(c) : inTime(shellOf(c), SHELL_PATIENCE_MS).catch(emptyShell);
+
 export const missing: NotFoundHandler<AppEnv> = (c) => failed(notFound(), c);
 
 /** Redirects to the item's current address with the rest of the path and the query. A 308 makes the browser repeat a post. */
@@ -132,7 +139,7 @@ export const failed: ErrorHandler<AppEnv> = (error, c) => {
 			const isForm = status >= 500 && c.req.method === "POST" && isOwn(c);
 			const typed = isForm ? keptIn(await bodyOf(c)) : null;
 			const similar = status === 404 ? similarItems(site, c.req.param()) : [];
-			const [shell, items] = await Promise.all([shellOf(c), similar]);
+			const [shell, items] = await Promise.all([shellOfError(c, status), similar]);
 			// With two slashes a link would lead to another host.
 			const address = pathname.replace(/^\/+/, "/") + search;
 			return renderPage(c, "error", shell, errorPage(site, error, { address, typed }, items));

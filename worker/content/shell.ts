@@ -39,6 +39,8 @@ export const readActiveSections = (site: Site): Promise<Section[]> =>
 		load: () => backend.fetchActiveCollections(site),
 	});
 
+export const emptyShell = (): Shell => ({ footer: EMPTY_FOOTER, sections: OFFERED_SECTIONS });
+
 /** Never throws: after a failure the footer is empty, and the navigation shows all sections. */
 export async function readShell(site: Site): Promise<Shell> {
 	const { locale } = site;
