@@ -44,11 +44,12 @@ const plainOf = (value: unknown): unknown => (typeof value === "object" && value
 
 const levelIn = ({ security_level, securityLevel }: Record<string, unknown>) => security_level ?? securityLevel;
 
-/** Attributes, level and country are under `owa.attributes`, `attributes` or flat; consents under `consents` or flat. */
+/** Attributes, level and country are under `owa.attributes`, `owa`, `attributes` or flat; consents under `consents` or flat. */
 export const wireUser = z.pipe(
 	z.looseObject({ id: z.union([filled.check(short), z.number()]) }),
 	z.transform((user) => {
-		const owa = record.parse(record.parse(user.owa).attributes);
+		const account = record.parse(user.owa);
+		const owa = { ...account, ...record.parse(account.attributes) };
 		const plain = record.parse(user.attributes);
 		// The contract has it beside the id.
 		const level = [user, plain, owa].map(levelIn).find((one) => one !== null && one !== undefined);

@@ -12,6 +12,7 @@ const consents = { consent: true, newsletter: null, owaConsent: false, onekeyCon
 
 test.each([
 	["owa.attributes", { id: 7, security_level: 4, owa: { attributes }, consents }],
+	["owa", { id: 7, owa: { security_level: 4, ...attributes, consents } }],
 	["attributes", { id: "7", security_level: 4, attributes, consents }],
 	["flat", { id: 7, security_level: 4, login_key: "secret", ...attributes, ...consents }],
 ])("[3.01] a user under %s is one user; null means not answered", (_, wire) => {
@@ -100,6 +101,7 @@ test("[6.04] [3.01] the security level is read in every shape and spelling; the 
 	for (const nested of [
 		{ attributes: { security_level: 1 } },
 		{ owa: { attributes: { security_level: "1" } } },
+		{ owa: { security_level: 1 } },
 		{ attributes: { securityLevel: "1" } },
 		{ owa: { attributes: { securityLevel: 1 } } },
 	]) {
