@@ -1,6 +1,7 @@
 import { byteRange } from "../backend/byte-range.ts";
 import { fetchMedium } from "../backend/media-files.ts";
 import type { MediumAddress } from "../backend/media-hosts.ts";
+import { isUnchanged } from "../runtime/etag.ts";
 import { picked } from "../runtime/headers.ts";
 import { parseJson } from "../runtime/json.ts";
 import { logAs } from "../runtime/log-failure.ts";
@@ -12,7 +13,7 @@ import { MEDIUM_COPY_BYTES, MEDIUM_COPY_COOLDOWN_MS, MEDIUM_COPY_MS } from "./po
 import { isDead, marksLoaded, standingNow } from "./purges/isolate-marks.ts";
 import { tagsOfFile } from "./uploads.ts";
 
-/** Copies of public recordings in the Cache API, which serves ranges of them: a seek does not wait for the content host. */
+/** Copies of public recordings in the Cache API: seeks and downloads do not wait for the content host, and cost it nothing. */
 
 const STAMP = "X-Kept";
 
@@ -21,36 +22,53 @@ const keyOf = (address: MediumAddress): string => `medium${address}`;
 const copying = flights<void, undefined>();
 const cooldown = cooldowns(MEDIUM_COPY_COOLDOWN_MS);
 
-/** undefined: no copy can be served. The caller has checked the visitor's access. */
-export async function rangeOfCopy(address: MediumAddress, request: Headers): Promise<Response | undefined> {
-	const range = request.get("range") ?? "";
-	// Requests for several ranges go to the content host.
-	if (!byteRange(range) || request.has("if-none-match") || request.has("if-modified-since")) return undefined;
-	const [hasMarks, part] = await Promise.all([
+/** What the request gets of the copy; undefined: no copy can be served. The caller has checked the visitor's access. */
+export async function servedCopy(address: MediumAddress, request: Headers): Promise<Response | undefined> {
+	// Without one range the whole recording is served (RFC 9110, 14.2).
+	const range = byteRange(request.get("range")) && request.get("range");
+	const copy = await copyOf(address, range ? { Range: range } : undefined);
+	if (!copy) return undefined;
+	const { headers, body } = copy;
+	const isSame = [null, headers.get("etag")].includes(request.get("if-range"));
+	const isKnown = isUnchanged(request, headers);
+	if (isSame && !isKnown) return copy;
+	await body?.cancel();
+	return isKnown ? new Response(null, { status: 304, headers: picked(headers, VALIDATORS) }) : copyOf(address);
+}
+
+async function copyOf(address: MediumAddress, headers?: HeadersInit): Promise<Response | undefined> {
+	const [hasMarks, copy] = await Promise.all([
 		marksLoaded(),
-		orNothing("cache-api", () => responses.match(keyOf(address), { Range: range })),
+		orNothing("cache-api", () => responses.match(keyOf(address), headers)),
 	]);
-	if (!part) return undefined;
-	const stamp = standing.safeParse(parseJson(part.headers.get(STAMP) ?? "")).data;
+	if (!copy) return undefined;
+	const stamp = standing.safeParse(parseJson(copy.headers.get(STAMP) ?? "")).data;
 	const isAlive = hasMarks && stamp && Date.now() < stamp.since + MEDIUM_COPY_MS && !isDead(stamp);
-	const isSame = [null, part.headers.get("etag")].includes(request.get("if-range"));
-	if (part.status === 206 && isAlive && isSame) return part;
-	await part.body?.cancel();
+	if (copy.ok && isAlive) return copy;
+	await copy.body?.cancel();
 	return undefined;
 }
 
-/** Copies the recording after a range response that names the total length. */
-export function copyBehind(address: MediumAddress, { status, headers }: Response): void {
-	const [, length = ""] = /\/(\d+)$/.exec(headers.get("content-range") ?? "") ?? [];
+/** The whole recording's, in digits. undefined: the response does not tell. */
+function lengthIn({ status, headers }: Response): string | undefined {
+	if (status === 200) return headers.get("content-length") ?? undefined;
+	return status === 206 ? /\/(\d+)$/.exec(headers.get("content-range") ?? "")?.[1] : undefined;
+}
+
+/** Copies the recording after a response that names its length. */
+export function copyBehind(address: MediumAddress, response: Response): void {
+	const length = lengthIn(response);
+	if (length === undefined || Number(length) > MEDIUM_COPY_BYTES) return;
+	const { headers } = response;
 	const whole = { length, type: headers.get("content-type"), etag: headers.get("etag") };
 	const key = keyOf(address);
-	if (status !== 206 || length === "" || Number(length) > MEDIUM_COPY_BYTES || copying.get(key) || cooldown.has(key))
-		return;
+	if (copying.get(key) || cooldown.has(key)) return;
 	cooldown.begin(key);
 	copying.start(key, undefined, () => copy(address, whole)).catch(logAs("cache-layer", { layer: "cache-api" }));
 }
 
-const KEPT = ["content-type", "content-length", "etag", "last-modified"];
+const VALIDATORS = ["etag", "last-modified"];
+const KEPT = ["content-type", "content-length", ...VALIDATORS];
 
 interface Whole {
 	length: string;
@@ -58,7 +76,7 @@ interface Whole {
 	etag: string | null;
 }
 
-/** Stores the recording if it still matches the range. The Cache API drops an incomplete body. */
+/** Stores the recording if it still matches the response. The Cache API drops an incomplete body. */
 async function copy(address: MediumAddress, { length, type, etag }: Whole): Promise<void> {
 	const stamp = standingNow(tagsOfFile(address));
 	const source = await fetchMedium(address, { method: "GET", headers: new Headers({ "Accept-Encoding": "identity" }) });

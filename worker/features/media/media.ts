@@ -4,7 +4,7 @@ import { SINGLES_WITH_MEDIA } from "../../../shared/routes.ts";
 import { byteRange } from "../../backend/byte-range.ts";
 import { fetchMedium } from "../../backend/media-files.ts";
 import { type MediumAddress, mediumAddress } from "../../backend/media-hosts.ts";
-import { copyBehind, rangeOfCopy } from "../../cache/media-copies.ts";
+import { copyBehind, servedCopy } from "../../cache/media-copies.ts";
 import { unlessMissing } from "../../cache/missing-media.ts";
 import type { CacheControl } from "../../cache/policies.ts";
 import { readWholeSingle } from "../../content/shell.ts";
@@ -131,9 +131,10 @@ const isPicture = (medium: string): boolean => medium.startsWith("picture-");
 
 const RECORDINGS = ["audio", "video"];
 
-/** Serves ranges from the edge's copy, if there is one, so that seeking does not wait for the content host. */
+/** Serves the edge's copy, if there is one. Podcast apps download whole recordings. */
 async function publicRecording(c: Ctx, address: MediumAddress): Promise<Response> {
-	const copied = c.req.method === "GET" ? await rangeOfCopy(address, c.req.raw.headers) : undefined;
+	if (c.req.method !== "GET") return relay(c, address, "publicMedium");
+	const copied = await servedCopy(address, c.req.raw.headers);
 	if (copied) return handedOn(c, copied, "publicMedium");
 	const response = await relay(c, address, "publicMedium");
 	if (isTypeOf("audio", typeOf(response))) copyBehind(address, response);

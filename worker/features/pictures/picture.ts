@@ -6,7 +6,7 @@ import { signedPicture } from "../../content/pictures/pictures.ts";
 import { formatFor } from "../../content/pictures/renditions.ts";
 import { sourceFile } from "../../content/pictures/source.ts";
 import { BackendError, notFound, PageError } from "../../runtime/errors.ts";
-import { namesEtag } from "../../runtime/etag.ts";
+import { isUnchanged } from "../../runtime/etag.ts";
 import { picked } from "../../runtime/headers.ts";
 import { inTime, LateError } from "../../runtime/in-time.ts";
 import { logFailure } from "../../runtime/log-failure.ts";
@@ -84,16 +84,8 @@ async function uncopied(wanted: Wanted): Promise<Answer> {
 /** Always the whole picture: RFC 9110 allows to ignore a range. */
 async function fromCopy(c: Context, { response }: Copy): Promise<Response> {
 	const headers = picked(response.headers, [...HANDED_ON, "content-length"]);
-	if (!isUnchanged(c, headers)) return new Response(response.body, { headers });
+	if (!isUnchanged(c.req.raw.headers, headers)) return new Response(response.body, { headers });
 	await response.body?.cancel();
 	headers.delete("content-length");
 	return new Response(null, { status: 304, headers });
-}
-
-/** Whether the browser has these bytes (304). `If-Modified-Since` counts only without `If-None-Match`. */
-function isUnchanged(c: Context, headers: Headers): boolean {
-	const [tags, since] = [c.req.header("if-none-match"), c.req.header("if-modified-since")];
-	if (tags !== undefined) return namesEtag(tags, headers.get("etag") ?? "");
-	const modified = Date.parse(headers.get("last-modified") ?? "");
-	return since !== undefined && modified <= Date.parse(since);
 }
