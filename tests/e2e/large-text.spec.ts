@@ -17,6 +17,7 @@ const PAGES = [
 	["ch", "/de-CH/login"],
 	["ch", "/de-CH/register"],
 	["ch", "/fr-CH/register"],
+	["be", "/nl-BE/bestaat-niet"],
 ] as const;
 const MENU_BUTTON = ".header__actions [popovertarget=menu]";
 
