@@ -68,6 +68,8 @@ test("what was dropped or changed is listed by section, with the way to the item
 		expect(text, told).toContain(told);
 	}
 	expect(text).not.toContain("(/news)");
+	// The page is English, a title has the language of its entry.
+	expect(html).toContain('<h3 lang="en-IE">An item with faults</h3>');
 	expect(html).toContain('href="http://ie.localhost/en-IE/news/an-item-with-faults"');
 	expect(html).toContain(
 		`href="${CMS}/admin/content-manager/collection-types/api%3A%3Anews.news/findings-of-one-item?plugins%5Bi18n%5D%5Blocale%5D=en-IE"`,

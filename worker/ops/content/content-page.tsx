@@ -1,4 +1,5 @@
 import { translator } from "../../../locales/index.ts";
+import { localeOf } from "../../../shared/locales.ts";
 import { SECTIONS, type Section } from "../../../shared/sections.ts";
 import type { Finding, Subject } from "../../runtime/findings/finding-store.ts";
 import type { Review } from "../../visitor/preview/review-store.ts";
@@ -83,7 +84,7 @@ function Entry({ findings, now, addressOf }: { findings: Finding[] } & Omit<Find
 	const [address, cms] = [addressOf(subject), cmsAddress(subject)];
 	return (
 		<li className="ops-entry">
-			<h3>{title}</h3>
+			<h3 lang={subject.title === null ? undefined : localeOf(subject.locale).iso}>{title}</h3>
 			<p className="ops-entry__ways">
 				<span>{subject.locale}</span>
 				{address && (

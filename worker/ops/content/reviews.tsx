@@ -1,4 +1,5 @@
 import { translator } from "../../../locales/index.ts";
+import { localeOf } from "../../../shared/locales.ts";
 import type { Review } from "../../visitor/preview/review-store.ts";
 import { ago, Moment } from "../words.tsx";
 import { cmsAddress } from "./cms.ts";
@@ -33,7 +34,7 @@ function Open({ review, now }: { review: Review; now: number }) {
 	const cms = cmsAddress({ locale, section, documentId, slug: null, title, isPublic: false });
 	return (
 		<li className="ops-entry">
-			<h3>{title}</h3>
+			<h3 lang={localeOf(locale).iso}>{title}</h3>
 			<p className="ops-entry__ways">
 				<span>{`${locale}, ${t(`sections.${section}`)}, viewed as ${t(`preview.levels.${level}`).toLowerCase()}`}</span>
 				{cms && (
