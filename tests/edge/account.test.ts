@@ -106,6 +106,21 @@ test("a deletion that the backend confirms with status 200 alone is done", async
 	expect(someone.session()).toBeUndefined();
 });
 
+test("a deletion takes the account out of the browser's device cookie, and the last one the cookie", async () => {
+	const browser = await signedIn(portal, "be", "ie");
+	const device = () => browser.jar.get("__Host-device");
+	const alone = device();
+	await browser.json("login", { email: at("ie"), password: PASSWORD });
+	const together = device();
+	await browser.form("/en-IE/account", { ...HIDDEN, password: PASSWORD });
+	expect(device()).not.toBe(together);
+	expect(device()?.length).toBe(alone?.length);
+	await browser.json("login", { email: at("be"), password: PASSWORD });
+	await browser.form("/en-IE/account", { username: at("be"), password: PASSWORD });
+	expect(browser.session()).toBeUndefined();
+	expect(device()).toBeUndefined();
+});
+
 test("the account page shows nothing of a user whose session has ended in the backend", async () => {
 	const someone = await signedIn(portal, "ie", "ie");
 	await portal.fault({ path: "/api/", status: 401, times: 2 });

@@ -4,6 +4,7 @@ import { type Consent, eachConsent } from "../../../shared/countries.ts";
 import * as backend from "../../backend/accounts.ts";
 import { BackendError } from "../../runtime/errors.ts";
 import { passFor } from "../../visitor/limits/challenge.ts";
+import { forgetDevice } from "../../visitor/limits/device.ts";
 import { countPassword, settleAttempt } from "../../visitor/limits/passwords.ts";
 import { budgetOfSession, mayUse } from "../../visitor/limits/uses.ts";
 import { endDeeplink } from "../../visitor/session/deeplink.ts";
@@ -85,6 +86,7 @@ export async function deleteAccount(c: Ctx, { password, pass }: DeleteForm): Pro
 		await settleAttempt(guess, deleteUser(local, password, site), isWrongPassword);
 		await endEverySession(c, local);
 		await endDeeplink(c);
+		await forgetDevice(c, email);
 		return { status: "Success" };
 	});
 }
