@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach } from "vitest";
+import { afterAll, beforeAll, beforeEach, test } from "vitest";
 import type { LocaleCode } from "../../shared/locales.ts";
 import { type Platform, type Portal, portalOf } from "./portal.ts";
 
@@ -48,10 +48,23 @@ export function ownPortal({ vars, before, ...platform }: Own = {}): Portal {
 	return portal;
 }
 
-/** By their variables and what of the platform is otherwise than configured. */
-const shared = new Map<string, { portal: Portal; started: Promise<void> }>();
+interface Shared {
+	portal: Portal;
+	started: Promise<void>;
+}
 
-function sharedOf({ vars, ...platform }: Omit<Own, "before">) {
+/** By their variables and what of the platform is otherwise than configured. */
+const shared = new Map<string, Shared>();
+
+/** Closes them with the process: what is still open half a second after its signal would outlive it on a busy machine. */
+// biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures a fixture needs
+const inProcess = test.extend("closing", { scope: "worker" }, ({}, { onCleanup }) => {
+	onCleanup(async () => {
+		await Promise.all([...shared.values()].map(({ portal }) => portal.close()));
+	});
+});
+
+function sharedOf({ vars, ...platform }: Omit<Own, "before">): Shared {
 	const name = JSON.stringify([vars, platform]);
 	const known = shared.get(name);
 	if (known) return known;
@@ -69,7 +82,7 @@ function sharedOf({ vars, ...platform }: Omit<Own, "before">) {
  */
 export function sharedPortal({ before, ...own }: Own = {}): Portal {
 	const { portal, started } = sharedOf(own);
-	beforeAll(async () => {
+	inProcess.beforeAll(async ({ closing: _ }) => {
 		await started;
 		await portal.reseed();
 		await prepare(portal, "purged");
