@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { decoded } from "../../shared/text.ts";
 import { parseJson } from "../runtime/json.ts";
-import { logAs } from "../runtime/log-failure.ts";
 import { lru } from "../runtime/lru.ts";
 import type { Standing } from "../runtime/trace.ts";
 import { standing } from "./entry.ts";
@@ -54,7 +53,7 @@ const meta = z.object({
 /** A page from memory or another isolate. Needs the purge marks, which may invalidate it. */
 export async function storedPage(place: Place): Promise<KeptPage | undefined> {
 	const { key, isTyped } = place;
-	const reading = isTyped ? undefined : orNothing("cache-api", () => fromCacheApi(key));
+	const reading = isTyped ? undefined : orNothing("cache-api", fromCacheApi(key));
 	const hasMarks = await marksLoaded();
 	const inMemory = aliveInMemory(place);
 	if (inMemory) return inMemory;
@@ -81,5 +80,5 @@ export async function keepPage({ key, isTyped }: Place, page: KeptPage): Promise
 	const response = new Response(body, {
 		headers: { "Cache-Control": `max-age=${seconds}`, [META]: encodeURIComponent(stored) },
 	});
-	await responses.put(key, response).catch(logAs("cache-layer", { layer: "cache-api" }));
+	await orNothing("cache-api", responses.put(key, response));
 }

@@ -3,10 +3,9 @@ import { config } from "../runtime/config.ts";
 import { inTime, LateError } from "../runtime/in-time.ts";
 import { logAs, logFailure } from "../runtime/log-failure.ts";
 import { lru } from "../runtime/lru.ts";
-import { cooldowns } from "./cooldowns.ts";
 import { type Entry, readEntry, writeEntry } from "./entry.ts";
 import { kvKey } from "./kv-key.ts";
-import { COOLDOWN_MS, LAYER_DEADLINE_MS, MEMORY_BYTES } from "./policies.ts";
+import { LAYER_DEADLINE_MS, MEMORY_BYTES } from "./policies.ts";
 
 /** The cache's layers: memory of the isolate, Cache API of the data centre, global KV. */
 
@@ -20,27 +19,12 @@ export const memory = {
 	},
 };
 
-/** Late reads in a row, after which COOLDOWN_MS pass between two reads of a layer. Without it every visitor would wait. */
-const MOST_LATE = 3;
-const lateReads = new Map<string, number>();
-const pause = cooldowns(COOLDOWN_MS);
-
-/** The layer's value. undefined: a miss, a logged failure, no response within LAYER_DEADLINE_MS, or a pause. */
-export async function orNothing<T>(layer: string, read: () => Promise<T | undefined>): Promise<T | undefined> {
-	if (pause.has(layer)) return undefined;
-	const isSlow = (lateReads.get(layer) ?? 0) >= MOST_LATE;
-	// The others do not wait for this read.
-	if (isSlow) pause.begin(layer);
+/** The layer's value. undefined: a miss, a logged failure, or no response within LAYER_DEADLINE_MS. */
+export async function orNothing<T>(layer: string, read: Promise<T | undefined>): Promise<T | undefined> {
 	try {
-		const value = await inTime(read(), LAYER_DEADLINE_MS);
-		lateReads.delete(layer);
-		return value;
+		return await inTime(read, LAYER_DEADLINE_MS);
 	} catch (error) {
-		const late = error instanceof LateError ? (lateReads.get(layer) ?? 0) + 1 : 0;
-		lateReads.set(layer, late);
-		if (late >= MOST_LATE) pause.begin(layer);
-		// Of a slow layer one line a pause.
-		if (late === 0 || late === MOST_LATE || isSlow) logFailure("cache-layer", error, { layer });
+		if (!(error instanceof LateError)) logFailure("cache-layer", error, { layer });
 		return undefined;
 	}
 }
@@ -65,10 +49,10 @@ export const responses = {
 
 export const cacheApi = {
 	get: (key: string): Promise<Entry | undefined> =>
-		orNothing("cache-api", async () => {
-			const response = await responses.match(key);
-			return response && readEntry(await response.text());
-		}),
+		orNothing(
+			"cache-api",
+			responses.match(key).then(async (response) => response && readEntry(await response.text())),
+		),
 	put: (key: string, entry: Entry, text: string, lifetime: number): void => {
 		const headers = { "Cache-Control": `max-age=${secondsLeft(entry, lifetime)}` };
 		writeBehind("cache-api", responses.put(key, new Response(text, { headers })));
@@ -80,7 +64,7 @@ export const textAt = async (key: string): Promise<string | undefined> =>
 	(await config.CONTENT.get(await kvKey(key))) ?? undefined;
 
 /** undefined: a miss, or KV fails. */
-export const textInKv = (key: string): Promise<string | undefined> => orNothing("kv", () => textAt(key));
+export const textInKv = (key: string): Promise<string | undefined> => orNothing("kv", textAt(key));
 
 /** Keys whose value KV may still have, because a deletion failed or is under way. */
 const undeleted = new Set<string>();

@@ -39,7 +39,7 @@ export async function servedCopy(address: MediumAddress, request: Headers): Prom
 async function copyOf(address: MediumAddress, headers?: HeadersInit): Promise<Response | undefined> {
 	const [hasMarks, copy] = await Promise.all([
 		marksLoaded(),
-		orNothing("cache-api", () => responses.match(keyOf(address), headers)),
+		orNothing("cache-api", responses.match(keyOf(address), headers)),
 	]);
 	if (!copy) return undefined;
 	const stamp = standing.safeParse(parseJson(copy.headers.get(STAMP) ?? "")).data;

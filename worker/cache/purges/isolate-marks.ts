@@ -5,7 +5,6 @@ import { objectOf } from "../../runtime/objects.ts";
 import type { Standing } from "../../runtime/trace.ts";
 import { flights } from "../flights.ts";
 import { orNothing } from "../layers.ts";
-import { LAYER_DEADLINE_MS } from "../policies.ts";
 import { isPurged, type Marks, NO_MARKS, readMarks, SKEW } from "./marks.ts";
 import { PURGES_KEY, type Purge, type Purges, type RecordedPurge } from "./purges.ts";
 import { supersessions } from "./superseded.ts";
@@ -62,7 +61,7 @@ function adopt(loaded: Marks, at: number): void {
 async function load(): Promise<void> {
 	const at = Date.now();
 	nextLoad = at + LOAD_EVERY;
-	const loaded = (await orNothing("kv", marksInKv)) ?? (await orNothing("purges", marksOfObject));
+	const loaded = (await orNothing("kv", marksInKv())) ?? (await orNothing("purges", marksOfObject()));
 	if (loaded) return adopt(loaded, at);
 	nextLoad = Date.now() + RETRY_AFTER;
 	log("purges", { reason: "not read" });
@@ -76,17 +75,8 @@ async function marksInKv(): Promise<Marks | undefined> {
 const marksOfObject = async (): Promise<Marks> => purges().marks();
 
 export async function reachableStores(): Promise<{ kv: boolean; purges: boolean }> {
-	const [kv, object] = await Promise.all([marksInKv, marksOfObject].map(isReachable));
-	return { kv: kv === true, purges: object === true };
-}
-
-/** Past the pause of a slow layer. */
-async function isReachable(read: () => Promise<Marks | undefined>): Promise<boolean> {
-	try {
-		return (await inTime(read(), LAYER_DEADLINE_MS)) !== undefined;
-	} catch {
-		return false;
-	}
+	const [kv, object] = await Promise.all([orNothing("kv", marksInKv()), orNothing("purges", marksOfObject())]);
+	return { kv: kv !== undefined, purges: object !== undefined };
 }
 
 const running = () => loads.get(PURGES_KEY);

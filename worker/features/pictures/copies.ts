@@ -45,7 +45,7 @@ export const tagsOf = ({ path }: NamedPicture): string[] => [...tagsOfFile(path)
 
 /** undefined: there is no valid copy. "unknown": the cache or the purge marks cannot be read. */
 export async function copyOf(key: string): Promise<Copy | undefined | "unknown"> {
-	const [hasMarks, response] = await Promise.all([marksLoaded(), orNothing("cache-api", () => matched(key))]);
+	const [hasMarks, response] = await Promise.all([marksLoaded(), orNothing("cache-api", matched(key))]);
 	if (!hasMarks || response === undefined) return "unknown";
 	const stamp = response && stampSchema.safeParse(parseJson(response.headers.get(STAMP) ?? "")).data;
 	if (response && stamp && isServed(stamp)) return { stamp, response };
