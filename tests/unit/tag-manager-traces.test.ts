@@ -44,7 +44,14 @@ test.each([
 	],
 	["a refusal after the consent has expired", null, [], ["kept", CONSENT_COOKIE, "theme"]],
 ] as const)("%s deletes the cookies and the stored keys of what is not agreed", (_, before, now, kept) => {
-	consent.setState({ agreed: before });
+	consent.setState({ agreed: before, asked: ["analytics", "marketing"] });
 	choose(consent, now, "Saved");
 	expect(left()).toEqual(kept);
+});
+
+test("without a tag manager a first refusal leaves what a sister site on the same domain has stored", () => {
+	const before = left();
+	consent.setState({ agreed: null, asked: ["analytics"] });
+	choose(consent, [], "Saved");
+	expect(left()).toEqual([...before.slice(0, 4), CONSENT_COOKIE, ...before.slice(4)]);
 });

@@ -6,7 +6,9 @@ import type { ConsentStore } from "../stores/consent.ts";
 import { forgetAllBut } from "./forget.ts";
 
 export function choose(consent: ConsentStore, agreed: ConsentChoice, announcement: string): void {
-	forgetAllBut(agreed);
+	const { agreed: before, asked } = consent.getState();
+	// Where no tag manager is configured, and none was, the cookies are of a sister site on the same domain.
+	if (before || asked.includes("marketing")) forgetAllBut(agreed);
 	keep(consent, agreed);
 	consent.setState({ agreed });
 	announce(announcement);
