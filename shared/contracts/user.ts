@@ -44,25 +44,25 @@ const plainOf = (value: unknown): unknown => (typeof value === "object" && value
 
 const levelIn = ({ security_level, securityLevel }: Record<string, unknown>) => security_level ?? securityLevel;
 
-/** Attributes, level and country are under `owa.attributes`, `owa`, `attributes` or flat; consents under `consents` or flat. */
+/** Attributes, level and country are under `owa.attributes`, `attributes`, flat, or under `owa`; consents under `consents` or flat. */
 export const wireUser = z.pipe(
 	z.looseObject({ id: z.union([filled.check(short), z.number()]) }),
 	z.transform((user) => {
 		const account = record.parse(user.owa);
-		const owa = { ...account, ...record.parse(account.attributes) };
+		const owa = record.parse(account.attributes);
 		const plain = record.parse(user.attributes);
 		// The contract has it beside the id.
-		const level = [user, plain, owa].map(levelIn).find((one) => one !== null && one !== undefined);
+		const level = [user, plain, owa, account].map(levelIn).find((one) => one !== null && one !== undefined);
 		return {
 			id: String(user.id),
 			/** As the backend writes it: a strict one does not find the text "8" among numbers. [3.16] */
 			writtenId: user.id,
 			// NaN is a level, because null would admit a refused user.
 			securityLevel: level === undefined ? null : Number(plainOf(level)),
-			...countryOfUser([owa, plain, user].map(({ country }) => country)),
-			attributes: attributes.parse({ ...user, ...plain, ...owa }),
+			...countryOfUser([owa, plain, user, account].map(({ country }) => country)),
+			attributes: attributes.parse({ ...account, ...user, ...plain, ...owa }),
 			consents: consents.parse(
-				answeredIn([owa, plain, user].flatMap((shape) => [{ ...shape }, record.parse(shape?.consents)])),
+				answeredIn([account, owa, plain, user].flatMap((shape) => [{ ...shape }, record.parse(shape?.consents)])),
 			),
 		};
 	}),
