@@ -1,10 +1,11 @@
 import { missingConsents, shownConsents } from "../../../shared/accounts/consents.ts";
 import { consentForm, type DeleteForm } from "../../../shared/accounts/forms.ts";
+import { COOKIES } from "../../../shared/cookies.ts";
 import { type Consent, eachConsent } from "../../../shared/countries.ts";
 import * as backend from "../../backend/accounts.ts";
 import { BackendError } from "../../runtime/errors.ts";
+import { deleteCookie } from "../../visitor/cookies.ts";
 import { passFor } from "../../visitor/limits/challenge.ts";
-import { forgetDevice } from "../../visitor/limits/device.ts";
 import { countPassword, settleAttempt } from "../../visitor/limits/passwords.ts";
 import { budgetOfSession, mayUse } from "../../visitor/limits/uses.ts";
 import { endDeeplink } from "../../visitor/session/deeplink.ts";
@@ -86,7 +87,8 @@ export async function deleteAccount(c: Ctx, { password, pass }: DeleteForm): Pro
 		await settleAttempt(guess, deleteUser(local, password, site), isWrongPassword);
 		await endEverySession(c, local);
 		await endDeeplink(c);
-		await forgetDevice(c, email);
+		// Its hash of the account would stay for a year. The browser's other accounts get it again at their next sign-in.
+		deleteCookie(c, COOKIES.device);
 		return { status: "Success" };
 	});
 }

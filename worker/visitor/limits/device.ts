@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import { COOKIES } from "../../../shared/cookies.ts";
-import { deleteCookie, readCookie, setCookie } from "../cookies.ts";
+import { readCookie, setCookie } from "../cookies.ts";
 import { seal, unseal } from "../session/seal.ts";
 import { namesOf } from "./account.ts";
 
@@ -16,9 +16,7 @@ const claims = z.object({
 	accounts: z.array(z.object({ name: z.string(), id: z.string() })),
 });
 
-type Accounts = z.output<typeof claims>["accounts"];
-
-async function accountsOf(c: Context): Promise<Accounts> {
+async function accountsOf(c: Context): Promise<z.output<typeof claims>["accounts"]> {
 	const sealed = readCookie(c, COOKIES.device);
 	return (sealed && claims.safeParse(await unseal(PURPOSE, sealed)).data?.accounts) || [];
 }
@@ -34,19 +32,7 @@ export async function deviceOf(c: Context, account: string): Promise<string | nu
 /** A new id at each sign-in, so that a copy of an older cookie cannot use up the owner's attempts. */
 export async function rememberDevice(c: Context, account: string): Promise<void> {
 	const names = await namesOf(account);
-	const own = names.slice(0, 1).map((name) => ({ name, id: crypto.randomUUID() }));
-	await store(c, [...own, ...(await accountsWithout(c, names))].slice(0, MOST_ACCOUNTS));
-}
-
-/** For a deleted account. Other accounts of the browser stay. */
-export async function forgetDevice(c: Context, account: string): Promise<void> {
-	const others = await accountsWithout(c, await namesOf(account));
-	if (others.length > 0) await store(c, others);
-	else deleteCookie(c, COOKIES.device);
-}
-
-const accountsWithout = async (c: Context, names: readonly string[]): Promise<Accounts> =>
-	(await accountsOf(c)).filter(({ name }) => !names.includes(name));
-
-const store = async (c: Context, accounts: Accounts): Promise<void> =>
+	const others = (await accountsOf(c)).filter(({ name }) => !names.includes(name));
+	const accounts = [{ name: names[0], id: crypto.randomUUID() }, ...others].slice(0, MOST_ACCOUNTS);
 	setCookie(c, COOKIES.device, await seal(PURPOSE, { accounts }, COOKIES.device.sealedFor));
+}
