@@ -58,10 +58,10 @@ export async function signIn(c: Ctx, form: LoginForm): Promise<Outcome<SignedIn>
 			return unwanted;
 		}
 		const sessionUser = toSessionUser(user, { email });
-		// Ends an earlier session of this browser.
-		await signOut(c);
 		const local = { identity: "local", token, country: site.country, user: sessionUser, startedAt } as const;
-		const session = await startSession(c, local).catch(async (error: unknown) => {
+		// Ends an earlier session of this browser.
+		const starting = signOut(c).then(() => startSession(c, local));
+		const session = await starting.catch(async (error: unknown) => {
 			await revoke();
 			throw error;
 		});
