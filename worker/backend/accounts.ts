@@ -27,10 +27,9 @@ function parse<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
 	const result = schema.safeParse(body);
 	if (result.success) return result.data;
 	const { message, errors } = wireRefusal.parse(body);
+	const words = levelRefusalIn(body) ?? message;
 	// The backend may refuse with status 200.
-	if (message || Object.keys(errors).length > 0) {
-		throw new BackendError(422, levelRefusalIn(body) ?? message, body);
-	}
+	if (words || Object.keys(errors).length > 0) throw new BackendError(422, words, body);
 	return parsed(schema, body, "accounts");
 }
 
