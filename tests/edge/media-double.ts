@@ -13,6 +13,7 @@ const TYPES: Record<string, string> = {
 	vtt: "text/vtt",
 };
 const ETAG = '"storage-1"';
+export const MODIFIED = "Mon, 02 Nov 2026 09:00:00 GMT";
 
 /** The same for everybody who asks for the name. */
 export const bytesOf = (name: string): Buffer => Buffer.from(`${name} `.repeat(300));
@@ -22,6 +23,7 @@ function sendFile(name: string, request: IncomingMessage, response: ServerRespon
 	const own = {
 		"Content-Type": TYPES[name.split(".").at(-1) ?? ""] ?? "text/html",
 		ETag: ETAG,
+		"Last-Modified": MODIFIED,
 		"Accept-Ranges": "bytes",
 	};
 	if (request.headers["if-none-match"] === ETAG) return void response.writeHead(304, own).end();

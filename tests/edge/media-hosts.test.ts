@@ -3,7 +3,7 @@ import { translator } from "../../locales/index.ts";
 import { slugify } from "../backend/fold.ts";
 import { ELSEWHERE } from "../backend/seed/world/elsewhere.ts";
 import { publish, publishGated } from "./items.ts";
-import { bytesOf, startStorage } from "./media-double.ts";
+import { bytesOf, MODIFIED, startStorage } from "./media-double.ts";
 import { ownPortal } from "./own-portal.ts";
 import { textOf } from "./portal.ts";
 import { signIn } from "./visitor.ts";
@@ -59,6 +59,8 @@ test("ranges come from a copy, and a file has the CMS's name", async () => {
 		return storage.asked().length === 0;
 	};
 	await expect.poll(isCopied).toBe(true);
+	for (const same of ['"storage-1"', MODIFIED])
+		expect((await get(audio, { Range: "bytes=0-9", "If-Range": same })).status, same).toBe(206);
 	const file = { url: `${storage.origin}/a%20b.pdf`, name: "Überblick.pdf", ext: ".pdf" };
 	const saved = await get(`${await published("materials", { file })}/media/file`);
 	expect(saved.status).toBe(200);

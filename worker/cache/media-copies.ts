@@ -29,7 +29,7 @@ export async function servedCopy(address: MediumAddress, request: Headers): Prom
 	const copy = await copyOf(address, range ? { Range: range } : undefined);
 	if (!copy) return undefined;
 	const { headers, body } = copy;
-	const isSame = [null, headers.get("etag")].includes(request.get("if-range"));
+	const isSame = [null, ...VALIDATORS.map((name) => headers.get(name))].includes(request.get("if-range"));
 	const isKnown = isUnchanged(request, headers);
 	if (isSame && !isKnown) return copy;
 	await body?.cancel();
@@ -58,7 +58,7 @@ function lengthIn({ status, headers }: Response): string | undefined {
 /** Copies the recording after a response that names its length. */
 export function copyBehind(address: MediumAddress, response: Response): void {
 	const length = lengthIn(response);
-	if (length === undefined || Number(length) > MEDIUM_COPY_BYTES) return;
+	if (length === undefined || !(Number(length) > 0 && Number(length) <= MEDIUM_COPY_BYTES)) return;
 	const { headers } = response;
 	const whole = { length, type: headers.get("content-type"), etag: headers.get("etag") };
 	const key = keyOf(address);
