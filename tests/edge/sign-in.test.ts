@@ -97,6 +97,7 @@ test("[6.04] [8.04] a security level without sign-in rights is reported, in ever
 	for (const fault of [
 		{ status: 401, body: { message } },
 		{ status: 200, body: { status: "Error", message } },
+		{ status: 200, body: { status: "Error", errors: [message] } },
 		{ status: 422, body: { message: "The given data was invalid.", errors: { email: [message] } } },
 		{ status: 403, body: { errors: { level: [message] } } },
 		{ status: 200, body: { status: "Error", message: "Invalid.", errors: [{ message }] } },
