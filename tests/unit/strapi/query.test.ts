@@ -46,8 +46,8 @@ test("[7.14] words are sent as typed, because a Strapi on SQLite ignores the cas
 
 test("filters go by documentId", () => {
 	expect(chosen({ domain: "a", categories: ["b", "c"] })(same)).toEqual([
-		{ category: { documentId: { $in: ["b", "c"] } } },
 		{ domains: { documentId: { $in: ["a"] } } },
+		{ category: { documentId: { $in: ["b", "c"] } } },
 	]);
 });
 

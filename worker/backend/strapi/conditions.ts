@@ -1,4 +1,4 @@
-import { type FilterChoice, type FilterName, idsOf } from "../../../shared/filters.ts";
+import { FILTER_NAMES, type FilterChoice, type FilterName, idsOf } from "../../../shared/filters.ts";
 import type { FieldName } from "../../runtime/strapi-map.ts";
 import { gatesOf } from "./model.ts";
 import type { Query, Value } from "./query.ts";
@@ -17,7 +17,7 @@ const FIELD_OF: Readonly<Record<FilterName, FieldName>> = { categories: "categor
 export const chosen =
 	(choice: FilterChoice): Conditions =>
 	(name) =>
-		(Object.keys(FIELD_OF) as FilterName[]).flatMap((filter) => anyOf(name(FIELD_OF[filter]), idsOf(choice, filter)));
+		FILTER_NAMES.flatMap((filter) => anyOf(name(FIELD_OF[filter]), idsOf(choice, filter)));
 
 const anyOf = (name: string | undefined, ids: readonly string[]): Value[] =>
 	ids.length === 0 ? [] : where(name, { documentId: { $in: ids } });
