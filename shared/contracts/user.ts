@@ -44,7 +44,10 @@ const plainOf = (value: unknown): unknown => (typeof value === "object" && value
 
 const levelIn = ({ security_level, securityLevel }: Record<string, unknown>) => security_level ?? securityLevel;
 
-/** Attributes, level and country are under `owa.attributes`, `attributes`, flat, or under `owa`; consents under `consents` or flat. */
+/**
+ * Attributes, level and country are under `owa.attributes`, `attributes`, flat, or under `owa`; consents in the same places, or
+ * under `consents` there.
+ */
 export const wireUser = z.pipe(
 	z.looseObject({ id: z.union([filled.check(short), z.number()]) }),
 	z.transform((user) => {

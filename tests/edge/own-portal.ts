@@ -56,7 +56,10 @@ interface Shared {
 /** By their variables and what of the platform is otherwise than configured. */
 const shared = new Map<string, Shared>();
 
-/** Closes them with the process: what is still open half a second after its signal would outlive it on a busy machine. */
+/**
+ * Closes the shared portals before vitest ends the process. Its signal gives half a second, which is too short on a busy machine:
+ * a runtime would be left behind.
+ */
 // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures a fixture needs
 const inProcess = test.extend("closing", { scope: "worker" }, ({}, { onCleanup }) => {
 	onCleanup(async () => {

@@ -90,7 +90,10 @@ export async function forgotPassword(payload: { email: string; owaLanguage: stri
 	parse(wireForgotPassword, await callJson("/forgotpassword", { method: "POST", body: payload }, caller));
 }
 
-/** If the answer is not this user (it may be the consents' own record), a second call reads the user and compares the consents. */
+/**
+ * If the answer is not this user but, for instance, the record of the consents, a second call reads the user and compares the
+ * consents.
+ */
 export async function updateConsents(
 	token: string,
 	payload: { readonly id: WireUser["writtenId"]; readonly [name: string]: unknown },

@@ -23,7 +23,7 @@ export async function fetchWebinar(caller: Caller, id: string): Promise<z.output
 export async function checkRegistration(caller: Caller, webinarId: string, email: string): Promise<WireRegistration> {
 	const call = { method: "POST", body: { webinar_id: webinarId, email } } as const;
 	const body = await callJson("/webinargeek/check-registration", call, caller);
-	// WebinarGeek answers nobody's registration with an empty list.
+	// WebinarGeek answers with an empty list for a person who has not registered.
 	return isNoEntry(body) ? NOT_REGISTERED : parsed(wireRegistration, unwrapped(body), "registration check");
 }
 

@@ -13,7 +13,7 @@ import { MEDIUM_COPY_BYTES, MEDIUM_COPY_COOLDOWN_MS, MEDIUM_COPY_MS } from "./po
 import { isDead, marksLoaded, standingNow } from "./purges/isolate-marks.ts";
 import { tagsOfFile } from "./uploads.ts";
 
-/** Copies of public recordings in the Cache API: seeks and downloads do not wait for the content host, and cost it nothing. */
+/** Copies of public recordings in the Cache API: seeks and downloads need no call of the content host. */
 
 const STAMP = "X-Kept";
 

@@ -11,7 +11,7 @@ const mediaIn = (element: Element | null | undefined) => element?.querySelector<
 const playerIn = (element: Element | null | undefined) => element?.querySelector<HTMLElement>(".player");
 
 const placeholder = document.createElement("div");
-/** The sticky header hides the top 64 pixels, with its two rows on desktops 112. */
+/** The sticky header hides the top 64 pixels. Its second row, on desktops, is not counted. */
 const visibility = new IntersectionObserver(
 	(entries) => {
 		for (const { target, isIntersecting } of entries) {

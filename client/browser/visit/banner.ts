@@ -7,7 +7,7 @@ import { forgetAllBut } from "./forget.ts";
 
 export function choose(consent: ConsentStore, agreed: ConsentChoice, announcement: string): void {
 	const { agreed: before, asked } = consent.getState();
-	// Where no tag manager is configured, and none was, the cookies are of a sister site on the same domain.
+	// Before a first answer, and without a tag manager, such cookies are those of a sister site on the same domain.
 	if (before || asked.includes("marketing")) forgetAllBut(agreed);
 	keep(consent, agreed);
 	consent.setState({ agreed });

@@ -5,8 +5,8 @@ const isNamed = (cookie: string, name: string): boolean =>
 	name.endsWith("*") ? cookie.startsWith(name.slice(0, -1)) : cookie === name;
 
 /**
- * Deletes cookies, and the keys of such names that the tag manager's scripts keep in localStorage. Whether there was consent
- * before does not matter: they outlive a consent that has expired.
+ * Deletes what the tag manager's scripts have stored for other categories: cookies, and keys of such names in localStorage. They
+ * outlive a consent, which expires after half a year.
  */
 export function forgetAllBut(agreed: ConsentChoice): void {
 	const names = document.cookie.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "");

@@ -8,7 +8,7 @@ import { recordConsent, recordRoute } from "./data-layer.ts";
 import { watchRegisterPopup } from "./popup.ts";
 import { forgetPageView, reportPageView, watchClicks } from "./tracking.ts";
 
-/** Tracking, data layer, consent, vitals and register popup. Pages load this after the entry, but not previews and the hub. */
+/** Tracking, data layer, consent, vitals and register popup. All pages but previews and the hub load it. */
 
 declare global {
 	interface Document {

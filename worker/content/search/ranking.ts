@@ -20,7 +20,7 @@ export interface Ranked {
 const WEIGHT = { term: 0.8, parts: 0.8, compound: 0.3, near: 0.6 } as const;
 /** From this length on, words also match as prefixes; shorter ones at the term's end, where they may be unfinished. */
 const SHORTEST_PREFIX = 3;
-/** In a term of many words from four letters on: many items have a word that begins with any three. */
+/** From this many words on, a prefix needs four letters: almost any three begin some word of many items. */
 const MANY_WORDS = 6;
 
 /** Only the longest words are searched: each is compared with the whole vocabulary. */

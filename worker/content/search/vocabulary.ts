@@ -69,7 +69,7 @@ function hasMore(bits: number, most: number): boolean {
 	return rest !== 0;
 }
 
-/** Words that may have at most `errors`: each letter that a word lacks is an error. The others need no comparison, which is slow. */
+/** The words worth the slow comparison: each letter of `typed` that a word lacks is an error. */
 export function* comparable({ words, letters }: Vocabulary, typed: string, errors: number): Generator<string> {
 	const own = lettersOf(typed);
 	let at = 0;

@@ -87,7 +87,7 @@ export async function deleteAccount(c: Ctx, { password, pass }: DeleteForm): Pro
 		await settleAttempt(guess, deleteUser(local, password, site), isWrongPassword);
 		await endEverySession(c, local);
 		await endDeeplink(c);
-		// Its hash of the account would stay for a year. The browser's other accounts get it again at their next sign-in.
+		// Its hash of the account would stay for a year. Other accounts are in it again after their next sign-in.
 		deleteCookie(c, COOKIES.device);
 		return { status: "Success" };
 	});

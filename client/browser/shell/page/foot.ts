@@ -1,5 +1,5 @@
 const watched = new Set<HTMLElement>();
-/** Shown before any code: measured from the start, or the first measurement would hide its height from the style sheet. */
+/** It is on the page before any script, so each measurement counts it, even if its own code has not loaded yet. */
 const banner = document.getElementById("consent");
 
 /** The height of the elements at the foot of the window. Hidden and removed ones have no height. */
