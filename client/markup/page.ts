@@ -94,6 +94,8 @@ export interface PageContext extends Page {
 	t: Translate;
 	/** Only in the Worker: a placeholder for a shared part (worker/render/shared-parts.tsx); null: the part cannot be shared. */
 	placeFor?: (part: SharedPart) => string | null;
+	/** Only in the Worker: takes a pending part, which is sent after the page (worker/render/late.tsx). */
+	later?: (part: Promise<ReactNode>) => void;
 }
 
 const Context = createContext<PageContext | null>(null);

@@ -22,8 +22,8 @@ export async function openedOn(portal: Portal, someone: Visitor, path: string) {
 		return done ? null : decoder.decode(value, { stream: true });
 	};
 	let first = "";
-	// React's script for the entry is what it sends last of what is there.
-	while (!first.includes("</html>") && !first.includes('id="_R_"')) first += await next();
+	// The page's facts and the script after them are sent last of what is there.
+	while (!/<\/html>|id="page">[^<]*<\/script><script>.*<\/script>$/s.test(first)) first += await next();
 	const rest = async () => {
 		let text = "";
 		for (let piece = await next(); piece !== null; piece = await next()) text += piece;

@@ -4,7 +4,7 @@ import { deadlineOf } from "../backend/deadlines.ts";
 import { FAMILIES, isOfContent } from "../backend/families.ts";
 import { purge, recentPurges } from "../cache/purges/isolate-marks.ts";
 import { indexStates, requestIndexes } from "../content/search/kept-index.ts";
-import { renderStream } from "../render/stream.ts";
+
 import { readHistory } from "../runtime/counters/counters.ts";
 import { PageError } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
@@ -15,6 +15,7 @@ import { decide, sentForm } from "./by-hand.ts";
 import type { OpsEnv } from "./guard.ts";
 import { orNull } from "./or-null.ts";
 import type { RefusedForm } from "./purging.tsx";
+import { renderForStaff } from "./render.ts";
 import { report } from "./report.ts";
 import { StatusPage } from "./status-page.tsx";
 
@@ -36,7 +37,7 @@ async function show(c: Context<OpsEnv>, refused: RefusedForm | null): Promise<Re
 	const purged = c.req.query("purged");
 	// The query does not prove a purge: anybody can type it or reload it later.
 	const isDone = purged !== undefined && recent?.[0]?.model === purged && now - recent[0].at < NOTICE_MS;
-	return renderStream(
+	return renderForStaff(
 		c,
 		<StatusPage
 			now={now}

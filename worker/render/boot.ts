@@ -40,7 +40,7 @@ const PICTURES = `
 document.addEventListener("load", ({ target }) => { if (target.tagName === "IMG") target.dataset.loaded = ""; }, true);`;
 
 /**
- * The only inline script of a page. It starts the entry named by `data-entry`, so the script and its hash are the same in
+ * The only inline script of a page without late parts. It starts the entry named by `data-entry`, so the script and its hash are the same in
  * every release, and a page cached before a release fits the policy after it. It also records buttons that are pressed before
  * their code arrives (client/browser/enhancements/enhancements.ts, client/browser/shell/loading/first-use.ts).
  * A browser without the required features, or without the entry, shows the page without scripts; `data-scripts` tells the
@@ -65,3 +65,17 @@ addEventListener("DOMContentLoaded", () => add("script", { type: "module", src: 
 
 /** The script's hash for `script-src`. tests/unit/policy-hashes.test.ts compares the two. */
 export const BOOT_HASH = "sha256-CP32CVrCgHeOpA+aCiiDh/ZCzigDASVfn1ihy17KcWI=";
+
+/**
+ * After the page: starts the entry, which otherwise waits for the parsed document, that is, for the last part. After a late part's
+ * template: moves the part to its place.
+ */
+export const LATE_SCRIPT = `{
+const { content } = document.currentScript.previousElementSibling;
+const part = content?.firstElementChild;
+if (part) document.querySelector('[data-part="' + CSS.escape(part.dataset.part) + '"][data-state=pending]')?.replaceWith(part);
+else dispatchEvent(new Event("DOMContentLoaded"));
+}`.replaceAll("\n", "");
+
+/** The script's hash for `script-src`. tests/unit/policy-hashes.test.ts compares the two. */
+export const LATE_SCRIPT_HASH = "sha256-bA7OgyP4qvFKqsg2/Y4nUTGp7CfebgmL8B0500Mfd4Q=";

@@ -1,6 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { createElement, type ReactElement } from "react";
-import type { Deferred } from "../../client/markup/deferred.ts";
+import { createElement, type ReactNode } from "react";
 import { type LayoutName, layouts } from "../../client/markup/layouts/layouts.tsx";
 import { type Page, type PageContext, PageProvider } from "../../client/markup/page.ts";
 import { type ViewProps, views } from "../../client/markup/views/index.ts";
@@ -9,13 +8,12 @@ import { ARRIVALS } from "../../shared/accounts/messages.ts";
 import { displayName } from "../../shared/hca.ts";
 import { localeOf } from "../../shared/locales.ts";
 import type { Shell, TrackingInfo } from "../../shared/models.ts";
-import { LATE_HEADER } from "../../shared/parts.ts";
 import type { PreviewFacts } from "../../shared/preview.ts";
 import { type PageId, routeOf } from "../../shared/routes.ts";
 import { providerOf } from "../backend/provider.ts";
 import { config } from "../runtime/config.ts";
 import { hasAccounts } from "../runtime/offer.ts";
-import { renderPlain, startReact } from "../runtime/react.ts";
+import { startReact } from "../runtime/react.ts";
 import { hubAddress } from "../visitor/hub-origin.ts";
 import { queryOf } from "../visitor/params.ts";
 import { lifeOf } from "../visitor/session/session-cookie.ts";
@@ -23,9 +21,9 @@ import { type Ctx, pageCacheControl, type Site } from "../visitor/site.ts";
 import { earlyHints } from "./assets.ts";
 import { Document } from "./document.tsx";
 import type { Head } from "./head.ts";
-import { lateParts } from "./parts.ts";
+import { streamed } from "./late.tsx";
+import { hasLateParts } from "./parts.ts";
 import { sharedParts } from "./shared-parts.tsx";
-import { makeNonce, renderStream } from "./stream.ts";
 
 const HTML = "text/html; charset=utf-8";
 
@@ -46,20 +44,6 @@ export interface Loaded<Id extends PageId> {
 	address?: string;
 	trackingInfo?: TrackingInfo;
 	previewed?: PreviewFacts["item"];
-}
-
-/** Starts the entry after the first flush. Otherwise it waits for the parsed document, that is, for the last part. */
-const START = 'dispatchEvent(new Event("DOMContentLoaded"))';
-
-async function streamed(c: Ctx, tree: ReactElement, late: Deferred<unknown>[]): Promise<Response> {
-	const nonce = makeNonce();
-	c.set("nonce", nonce);
-	c.set("late", Promise.all(late.map(({ settled }) => settled)));
-	const response = await renderStream(c, tree, { nonce, bootstrapScriptContent: START });
-	response.headers.set(LATE_HEADER, "1");
-	// The development server would compress the response, and buffer it.
-	if (config.ENVIRONMENT === "development") response.headers.set("Content-Encoding", "identity");
-	return response;
 }
 
 const isIndexed = (id: PageId, { indexed }: Head): boolean =>
@@ -117,24 +101,28 @@ export async function renderPage<Id extends PageId>(c: Ctx, id: Id, shell: Shell
 	const head = site.preview ? unlisted(loaded.head) : { ...loaded.head, indexed: isIndexed(id, loaded.head) };
 	c.status(loaded.status ?? 200);
 	const context = { ...page, t: translator(site.locale) };
-	const tree = (provided: PageContext) => (
-		<PageProvider value={provided}>
-			<Document site={site} head={head} layout={layout} page={page}>
-				<Layout footer={shell.footer}>{createElement(views[id], loaded.props)}</Layout>
-			</Document>
-		</PageProvider>
-	);
+	const [render, isLate] = await Promise.all([startReact(), hasLateParts(c, loaded.props)]);
+	const htmlFor = (provided: PageContext): string =>
+		"<!DOCTYPE html>" +
+		render(
+			<PageProvider value={provided}>
+				<Document site={site} head={head} layout={layout} page={page}>
+					<Layout footer={shell.footer}>{createElement(views[id], loaded.props)}</Layout>
+				</Document>
+			</PageProvider>,
+		);
 	const whole = () => {
 		const shared = site.preview ? null : sharedParts(context, render, loaded.shown);
-		const html = renderPlain(tree(shared ? { ...context, placeFor: shared.placeFor } : context), render);
-		if (html === null) throw new Error("A part is pending that is none of the page's props");
+		const html = htmlFor(shared ? { ...context, placeFor: shared.placeFor } : context);
 		return c.body(shared ? shared.filled(html) : html, undefined, { "Content-Type": HTML });
 	};
-	const [render, late] = await Promise.all([startReact(), lateParts(c, loaded.props)]);
-	const response = await (late.length > 0 ? streamed(c, tree(context), late) : whole());
-	// A streamed page's policy contains the nonce of its scripts.
-	const isPersonal = late.length > 0 || loaded.isPassing;
-	c.set("cacheControl", isPersonal ? "personal" : pageCacheControl(site));
+	const inParts = () => {
+		const late: Promise<ReactNode>[] = [];
+		const html = htmlFor({ ...context, later: (part) => void late.push(part) });
+		return streamed(c, html, late, context, render);
+	};
+	const response = isLate ? inParts() : whole();
+	c.set("cacheControl", isLate || loaded.isPassing ? "personal" : pageCacheControl(site));
 	if (loaded.retryAfter !== undefined) response.headers.set("Retry-After", String(loaded.retryAfter));
 	if (!head.indexed) response.headers.set("X-Robots-Tag", "noindex");
 	if (response.ok) response.headers.set("Link", earlyHints(localeOf(site.locale)));

@@ -16,16 +16,16 @@ function isWhole(c: Ctx): boolean {
 	return query.notice !== undefined || query[WHOLE] !== undefined;
 }
 
-/** The parts to stream after the page. A page for the page cache is sent and kept without pending parts, and then renewed. */
-export async function lateParts(c: Ctx, props: object): Promise<Deferred<unknown>[]> {
+/** Whether parts follow the page. A page for the page cache is sent and kept without pending parts, and then renewed. */
+export async function hasLateParts(c: Ctx, props: object): Promise<boolean> {
 	const parts: Deferred<unknown>[] = Object.values(props).filter((value) => value instanceof Deferred);
 	const stillPending = () => parts.filter(({ outcome }) => !outcome);
-	if (stillPending().length === 0) return [];
+	if (stillPending().length === 0) return false;
 	const all = Promise.all(parts.map(({ settled }) => settled));
 	if (isWhole(c)) await all;
 	else await inTime(all, FIRST_FLUSH_MS).catch(() => undefined);
-	if (renderingForCache() === undefined || stillPending().length === 0) return stillPending();
+	if (renderingForCache() === undefined || stillPending().length === 0) return stillPending().length > 0;
 	for (const part of stillPending()) part.leave();
 	noteProvisional();
-	return [];
+	return false;
 }

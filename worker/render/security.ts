@@ -9,7 +9,7 @@ import type { HcaProvider } from "../runtime/env.ts";
 import { newHono } from "../runtime/hono.ts";
 import { HUB_PORTALS } from "../visitor/hub-origin.ts";
 import type { AppEnv } from "../visitor/site.ts";
-import { BOOT_HASH } from "./boot.ts";
+import { BOOT_HASH, LATE_SCRIPT_HASH } from "./boot.ts";
 
 const hosts = (names: readonly string[]) => names.map((name) => `https://${name}`);
 
@@ -66,6 +66,7 @@ const byHono = () =>
 			scriptSrc: [
 				"'strict-dynamic'",
 				`'${BOOT_HASH}'`,
+				`'${LATE_SCRIPT_HASH}'`,
 				`'${SPECULATION_RULES_HASH}'`,
 				"'self'",
 				...origins((provider) => provider.sdk),
@@ -128,14 +129,7 @@ export const security = () =>
 		if (cacheControl) headers.set("Cache-Control", CACHE_CONTROL[cacheControl]);
 		if (cacheControl === "page") noteSameForAll();
 		for (const [name, value] of fixed) headers.set(name, value);
-		const nonce = c.get("nonce");
-		if (nonce) headers.set(POLICY, withNonce(headers.get(POLICY) ?? "", nonce));
 	});
-
-const POLICY = "Content-Security-Policy";
-
-const withNonce = (policy: string, nonce: string): string =>
-	policy.replace("script-src ", `script-src 'nonce-${nonce}' `);
 
 // The middleware below is registered before `security`, so that it runs after it.
 
@@ -176,6 +170,8 @@ export const framedByCms = () =>
 		const isPreview = c.get("site")?.preview?.by === "editor" || c.req.path === PREVIEW_PATH;
 		if (isPreview && config.CMS_ORIGIN) letFrame(c.res.headers, [config.CMS_ORIGIN]);
 	});
+
+const POLICY = "Content-Security-Policy";
 
 function letFrame(headers: Headers, origins: readonly string[]): void {
 	const policy = headers.get(POLICY) ?? "";

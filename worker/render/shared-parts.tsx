@@ -52,6 +52,7 @@ function keyOf(dependency: Dependency): string {
 
 /** React's preloads of eager pictures, useless beside the pictures. */
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+export const withoutPreloads = (html: string): string => html.replace(PRELOADS, "");
 
 /** Random, with a first character that occurs in no page. Created at first use: Workers have no randomness at startup. */
 let placeholder: string | undefined;
@@ -114,7 +115,7 @@ export function sharedParts(page: PageContext, render: Render, shown: object | n
 }
 
 const htmlOf = ({ content }: SharedPart, page: PageContext, render: Render): string =>
-	render(<PageProvider value={page}>{content()}</PageProvider>).replace(PRELOADS, "");
+	withoutPreloads(render(<PageProvider value={page}>{content()}</PageProvider>));
 
 function rendered(part: SharedPart, page: PageContext, render: Render): Html {
 	if (part.hasName)

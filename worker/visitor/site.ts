@@ -42,8 +42,6 @@ export type AppEnv = {
 		/** Undefined: the response has no `Cache-Control`. */
 		cacheControl?: CacheControl;
 		shell?: Promise<Shell>;
-		/** For the scripts of a streamed response (worker/render/stream.ts). */
-		nonce?: string;
 		/** Settles after the last part of a streamed response. */
 		late?: Promise<unknown>;
 	};

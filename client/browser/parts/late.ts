@@ -2,20 +2,17 @@ import { announce } from "../shell/page/announce.ts";
 import { isPending, offerWhole, startInserted } from "./replace.ts";
 import { loadParts } from "./retry.ts";
 
-/** Late parts are streamed after the shell. React's scripts or stream.ts insert them. */
+/** Late parts are streamed after the shell. Their own script (worker/render/late.tsx) or stream.ts inserts them. */
 
 let watching: MutationObserver | undefined;
 const started = new WeakSet<Element>();
-
-/** Longer than React delays the insertion of a part that has arrived. */
-const GRACE_MS = 2500;
 
 /** Starts the scripts of each late part and announces it, including parts that arrived before this code was loaded. */
 export function watchLate(enhance: () => void): void {
 	if (!document.querySelector("[data-part][data-state]")) return;
 	const startArrived = () => {
 		const arrived = [...document.querySelectorAll<HTMLElement>("[data-part][data-state=late]")].filter(
-			(part) => !part.closest("[hidden]") && !started.has(part),
+			(part) => !started.has(part),
 		);
 		if (arrived.length === 0) return;
 		for (const part of arrived) started.add(part);
@@ -31,12 +28,8 @@ export function watchLate(enhance: () => void): void {
 
 export function startLate(placeholder: HTMLElement, enhance: () => void): void {
 	const request = () => void loadMissing(placeholder, enhance).catch(() => offerWhole(placeholder));
-	const requestIfMissing = () => setTimeout(request, GRACE_MS);
-	if (placeholder.dataset.left !== undefined) request();
-	// A page without React's template came by client-side navigation: stream.ts reads it to the end.
-	else if (!document.querySelector('template[id^="B:"]')) return;
-	else if (document.readyState === "complete") requestIfMissing();
-	else addEventListener("load", requestIfMissing, { once: true });
+	if (placeholder.dataset.left !== undefined || document.readyState === "complete") request();
+	else addEventListener("load", request, { once: true });
 }
 
 /** @throws if the whole page cannot be loaded either */

@@ -4,8 +4,8 @@ import { isPending, offerWhole, replaceParts } from "./replace.ts";
 const FACTS = '<script type="application/json" id="page">';
 const END = "</script>";
 
-/** React's scripts of the previous page look for these ids. Without them its late parts cannot enter this page. */
-const REACT_TEMPLATES = /<template id="B:/g;
+/** Placeholders request their parts by themselves in a document that was loaded, not in this one: `follow` starts them. */
+const STARTED = / data-enhance="late"/g;
 
 /** Reads a streamed page. `shell` is its HTML without the late parts; `follow` inserts those as they arrive. */
 export async function openStream({ body }: Response) {
@@ -27,7 +27,7 @@ export async function openStream({ body }: Response) {
 	const shell = endOfShell() < 0 ? text : text.slice(0, endOfShell());
 
 	return {
-		shell: shell.replace(REACT_TEMPLATES, '<template data-place="'),
+		shell: shell.replace(STARTED, ""),
 		/** Parts that do not arrive are requested, as on a page whose response lacks them: late.ts. */
 		follow: async (parse: (html: string) => Document, enhance: () => Promise<void>): Promise<void> => {
 			const main = document.querySelector("main");
@@ -43,11 +43,10 @@ export async function openStream({ body }: Response) {
 	async function insertParts(main: Element | null, parse: (html: string) => Document): Promise<void> {
 		text = text.slice(shell.length);
 		do {
-			// A part is complete once another element follows it.
-			const whole = [...parse(text).querySelectorAll<HTMLElement>("[hidden] [data-part]")].filter(
-				(part) => part.closest("[hidden]")?.nextElementSibling,
-			);
-			replaceParts(whole, ({ dataset }) => dataset.state === "pending");
+			// A part is complete once its script follows.
+			const whole = [...parse(text).querySelectorAll<HTMLTemplateElement>("template[data-late]:has(+ script)")];
+			const parts = whole.flatMap(({ content }) => [...content.querySelectorAll<HTMLElement>(":scope > [data-part]")]);
+			replaceParts(parts, ({ dataset }) => dataset.state === "pending");
 		} while (main?.isConnected && isPending() && (await readMore()));
 		await reader.cancel();
 	}

@@ -14,7 +14,7 @@ interface OnceProps {
 
 /**
  * A part that the Worker renders once and reuses in every page (worker/render/shared-parts.tsx). The content must not
- * use `useId` or Suspense. In the browser this just renders the content.
+ * use `useId`. In the browser this just renders the content.
  */
 export function Once({ of, facts, isTyped = false, hasName = false, children }: OnceProps) {
 	const { placeFor } = usePage();

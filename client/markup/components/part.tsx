@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from "react";
+import type { ReactNode } from "react";
 import { type PartName, wholeAt } from "../../../shared/parts.ts";
 import type { Deferred, Outcome } from "../deferred.ts";
 import { usePage } from "../page.ts";
@@ -45,30 +45,25 @@ interface SlotProps<T> {
  * screen readers announce then. It is on the part itself, which may arrive before the script.
  */
 export function PartSlot<T>({ name, of, placeholder, inline = false, children }: SlotProps<T>) {
-	const { t } = usePage();
+	const { t, later } = usePage();
 	const Element = inline ? "span" : "div";
 	if (of.outcome) return <Element data-part={name}>{children(of.outcome)}</Element>;
-	const pending = (
+	if (!of.isLeft) {
+		if (!later) throw new Error(`The part "${name}" is pending in a page that is sent whole`);
+		later(
+			of.settled.then((outcome) => (
+				<Element data-part={name} data-state="late" data-here={t("parts.here")}>
+					{children(outcome)}
+				</Element>
+			)),
+		);
+	}
+	return (
 		<Element data-part={name} data-state="pending">
 			{placeholder}
 		</Element>
 	);
-	if (of.isLeft) return pending;
-	return (
-		<Suspense fallback={pending}>
-			<Late of={of}>
-				{(outcome) => (
-					<Element data-part={name} data-state="late" data-here={t("parts.here")}>
-						{children(outcome)}
-					</Element>
-				)}
-			</Late>
-		</Suspense>
-	);
 }
-
-/** Suspends outside the element, so React sends the element as a whole. */
-const Late = <T,>({ of, children }: Pick<SlotProps<T>, "of" | "children">) => children(use(of.settled));
 
 interface NoteProps {
 	part: PartName;

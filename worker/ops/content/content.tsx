@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { localeOf } from "../../../shared/locales.ts";
 import { paths, singlePath } from "../../../shared/routes.ts";
 import { originOf } from "../../render/head.ts";
-import { renderStream } from "../../render/stream.ts";
+
 import type { Subject } from "../../runtime/findings/finding-store.ts";
 import { allFindings } from "../../runtime/findings/findings.ts";
 import { allReviews, endReview } from "../../visitor/preview/reviews.ts";
@@ -10,6 +10,7 @@ import type { Site } from "../../visitor/site.ts";
 import { recordAudit } from "../audit.ts";
 import type { OpsEnv } from "../guard.ts";
 import { orNull } from "../or-null.ts";
+import { renderForStaff } from "../render.ts";
 import { ContentPage } from "./content-page.tsx";
 
 export async function content(c: Context<OpsEnv>): Promise<Response> {
@@ -18,7 +19,7 @@ export async function content(c: Context<OpsEnv>): Promise<Response> {
 		orNull("ops-content", allFindings()),
 		orNull("ops-content", allReviews()),
 	]);
-	return renderStream(
+	return renderForStaff(
 		c,
 		<ContentPage
 			now={Date.now()}

@@ -1,0 +1,64 @@
+import { Hono } from "hono";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { PartSlot } from "../../client/markup/components/part.tsx";
+import { Deferred } from "../../client/markup/deferred.ts";
+import { PageProvider } from "../../client/markup/page.ts";
+import { streamed } from "../../worker/render/late.tsx";
+import type { AppEnv } from "../../worker/visitor/site.ts";
+import { pageContext } from "./page-context.ts";
+
+const logError = vi.hoisted(() => vi.fn<(event: string, error: unknown) => void>());
+vi.mock("../../worker/runtime/log.ts", () => ({ logError }));
+
+const context = pageContext("en-IE");
+const WHOLE = "<html><body><p>Page</p></body></html>";
+
+/** The text of a page and its late parts, with each late part's script as "|". */
+async function sent(late: readonly Promise<ReactNode>[]): Promise<string> {
+	const app = new Hono<AppEnv>().get("/", (c) => streamed(c, WHOLE, late, context, renderToString));
+	const text = await (await app.request("/")).text();
+	return text.replace(/<script>.*?<\/script>/g, "|");
+}
+
+const later = <T,>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 0, value));
+
+const Slot = ({ of, children }: { of: Deferred<string>; children?: ReactNode }) => (
+	<PartSlot name="related" of={of} placeholder="…">
+		{(outcome) => [outcome.ok && outcome.value, children]}
+	</PartSlot>
+);
+
+test("each part follows the page when it is there, and a part in a part follows it", async () => {
+	const inner = new Deferred(later("inner").then(later), () => undefined);
+	expect(await sent([later(<Slot of={inner} />), Promise.resolve(<b>first</b>)])).toBe(
+		"<html><body><p>Page</p>|<template data-late><b>first</b></template>|" +
+			'<template data-late><div data-part="related" data-state="pending">…</div></template>|' +
+			'<template data-late><div data-part="related" data-state="late" data-here="Page loaded.">inner</div></template>|' +
+			"</body></html>",
+	);
+});
+
+test("a part that cannot be rendered is missing, and the log says so", async () => {
+	const Broken = () => {
+		throw new Error("broken");
+	};
+	expect(await sent([Promise.resolve(<Broken />), Promise.reject(new Error("rejected")), later(<b>good</b>)])).toBe(
+		"<html><body><p>Page</p>|<template data-late><b>good</b></template>|</body></html>",
+	);
+	expect(logError.mock.calls.map(([, error]) => String(error))).toEqual(["Error: broken", "Error: rejected"]);
+});
+
+test("a page that is sent whole may have no pending part", () => {
+	const render = (of: Deferred<string>) =>
+		renderToString(
+			<PageProvider value={context}>
+				<Slot of={of} />
+			</PageProvider>,
+		);
+	const pending = new Deferred(new Promise<string>(() => undefined), () => undefined);
+	expect(() => render(pending)).toThrow('The part "related" is pending in a page that is sent whole');
+	pending.leave();
+	expect(render(pending)).toBe('<div data-part="related" data-state="pending">…</div>');
+});
