@@ -15,9 +15,13 @@ const DEVELOPMENT = { "process.env.NODE_ENV": '"development"' };
 const PUBLIC = "client/public";
 const MANIFEST = `${ASSETS}/.vite/manifest.json`;
 
-/** The same aliases and definitions as wrangler. */
+/** The same aliases and definitions as wrangler, but for React: its two builds do not work together. */
 function workerOptions(folder: string, entry: string): BuildOptions {
 	const { alias, define } = readPortal();
+	const aliases = Object.entries(alias).map(([name, path]) => [
+		name,
+		path.replace(".production.js", ".development.js"),
+	]);
 	return {
 		entryPoints: [entry],
 		outfile: join(folder, SCRIPT),
@@ -27,7 +31,7 @@ function workerOptions(folder: string, entry: string): BuildOptions {
 		conditions: ["workerd", "worker", "browser"],
 		mainFields: ["browser", "module", "main"],
 		external: ["node:*", "cloudflare:*"],
-		alias: { ...alias, "client-manifest": `./${join(folder, MANIFEST)}` },
+		alias: { ...Object.fromEntries(aliases), "client-manifest": `./${join(folder, MANIFEST)}` },
 		define: { ...define, ...DEVELOPMENT },
 		keepNames: true,
 		sourcemap: "linked",
