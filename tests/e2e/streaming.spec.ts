@@ -76,7 +76,7 @@ for (const code of ["de-CH", "tr-TR"] as const) {
 }
 
 /** Of this page only what is there at first arrives. */
-const breakLine = (page: Page, url: string) => rewrite(page, url, (html) => html.split("<template data-late")[0] ?? "");
+const breakLine = (page: Page, url: string) => rewrite(page, url, (html) => html.split("<div data-late")[0] ?? "");
 
 test("a part that is lost with the line is asked for by itself @all", async ({ page, request }) => {
 	const fault = { path: CHECK, language: "de-CH" };

@@ -339,7 +339,7 @@ export async function startPortal(vars?: Record<string, string>, root?: string):
 /** The page's text as a reader has it, without markup. */
 export const textOf = (html: string): string =>
 	html
-		.replace(/<(script|style|template(?! data-late))[\s\S]*?<\/\1>/g, "")
+		.replace(/<(script|style|template)[\s\S]*?<\/\1>/g, "")
 		.replace(/<[^>]+>/g, " ")
 		.replace(/&#x27;/g, "'")
 		.replace(/&quot;/g, '"')

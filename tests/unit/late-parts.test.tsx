@@ -33,9 +33,9 @@ const Slot = ({ of, children }: { of: Deferred<string>; children?: ReactNode }) 
 test("each part follows the page when it is there, and a part in a part follows it", async () => {
 	const inner = new Deferred(later("inner").then(later), () => undefined);
 	expect(await sent([later(<Slot of={inner} />), Promise.resolve(<b>first</b>)])).toBe(
-		"<html><body><p>Page</p>|<template data-late><b>first</b></template>|" +
-			'<template data-late><div data-part="related" data-state="pending">…</div></template>|' +
-			'<template data-late><div data-part="related" data-state="late" data-here="Page loaded.">inner</div></template>|' +
+		"<html><body><p>Page</p>|<div data-late hidden><b>first</b></div>|" +
+			'<div data-late hidden><div data-part="related" data-state="pending">…</div></div>|' +
+			'<div data-late hidden><div data-part="related" data-state="late" data-here="Page loaded.">inner</div></div>|' +
 			"</body></html>",
 	);
 });
@@ -45,7 +45,7 @@ test("a part that cannot be rendered is missing, and the log says so", async () 
 		throw new Error("broken");
 	};
 	expect(await sent([Promise.resolve(<Broken />), Promise.reject(new Error("rejected")), later(<b>good</b>)])).toBe(
-		"<html><body><p>Page</p>|<template data-late><b>good</b></template>|</body></html>",
+		"<html><body><p>Page</p>|<div data-late hidden><b>good</b></div>|</body></html>",
 	);
 	expect(logError.mock.calls.map(([, error]) => String(error))).toEqual(["Error: broken", "Error: rejected"]);
 });

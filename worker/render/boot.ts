@@ -67,15 +67,15 @@ addEventListener("DOMContentLoaded", () => add("script", { type: "module", src: 
 export const BOOT_HASH = "sha256-CP32CVrCgHeOpA+aCiiDh/ZCzigDASVfn1ihy17KcWI=";
 
 /**
- * After the page: starts the entry, which otherwise waits for the parsed document, that is, for the last part. After a late part's
- * template: moves the part to its place.
+ * After the page: starts the entry, which otherwise waits for the parsed document, that is, for the last part. After a late part: moves
+ * it to its place. Not from a template: scripts of its content, which markup that got into a page may have, would run there.
  */
 export const LATE_SCRIPT = `{
-const { content } = document.currentScript.previousElementSibling;
-const part = content?.firstElementChild;
+const late = document.currentScript.previousElementSibling;
+const part = "late" in late.dataset && late.firstElementChild;
 if (part) document.querySelector('[data-part="' + CSS.escape(part.dataset.part) + '"][data-state=pending]')?.replaceWith(part);
 else dispatchEvent(new Event("DOMContentLoaded"));
 }`.replaceAll("\n", "");
 
 /** The script's hash for `script-src`. tests/unit/policy-hashes.test.ts compares the two. */
-export const LATE_SCRIPT_HASH = "sha256-bA7OgyP4qvFKqsg2/Y4nUTGp7CfebgmL8B0500Mfd4Q=";
+export const LATE_SCRIPT_HASH = "sha256-gOdDXO64WDE7c9/Bqd23e9K4f4Rb/+HznHcHfb7q2Qo=";

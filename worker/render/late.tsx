@@ -32,7 +32,7 @@ export function streamed(
 			const provided = { ...context, later: (other: Promise<ReactNode>) => void nested.push(other) };
 			try {
 				const element = render(<PageProvider value={provided}>{await part}</PageProvider>);
-				await response.write(`<template data-late>${withoutPreloads(element)}</template>${SCRIPT}`);
+				await response.write(`<div data-late hidden>${withoutPreloads(element)}</div>${SCRIPT}`);
 			} catch (error) {
 				logError("error", error, { status: 200, ...logLabels(c) });
 			}

@@ -12,7 +12,7 @@ export function watchLate(enhance: () => void): void {
 	if (!document.querySelector("[data-part][data-state]")) return;
 	const startArrived = () => {
 		const arrived = [...document.querySelectorAll<HTMLElement>("[data-part][data-state=late]")].filter(
-			(part) => !started.has(part),
+			(part) => !part.closest("[data-late]") && !started.has(part),
 		);
 		if (arrived.length === 0) return;
 		for (const part of arrived) started.add(part);

@@ -44,9 +44,8 @@ export async function openStream({ body }: Response) {
 		text = text.slice(shell.length);
 		do {
 			// A part is complete once its script follows.
-			const whole = [...parse(text).querySelectorAll<HTMLTemplateElement>("template[data-late]:has(+ script)")];
-			const parts = whole.flatMap(({ content }) => [...content.querySelectorAll<HTMLElement>(":scope > [data-part]")]);
-			replaceParts(parts, ({ dataset }) => dataset.state === "pending");
+			const whole = parse(text).querySelectorAll<HTMLElement>("[data-late]:has(+ script) > [data-part]");
+			replaceParts(whole, ({ dataset }) => dataset.state === "pending");
 		} while (main?.isConnected && isPending() && (await readMore()));
 		await reader.cancel();
 	}
