@@ -302,6 +302,13 @@ test.each([
 	expect((await read("/en-IE/login")).status).toBe(200);
 });
 
+test.each([404, 410])("a %s of a proxy before Strapi is a failure, and withdraws nothing", async (status) => {
+	strapi.fault(() => ({ status, body: "404 page not found" }));
+	for (const path of ["/en-IE", "/en-IE/about", "/en-IE/news", CHECKLIST]) {
+		expect((await read(path)).status, path).toBe(503);
+	}
+});
+
 test("without one content type the others are shown", async () => {
 	strapi.fault((type) => (type === "materials" ? strapi.refused(404, "NotFoundError", "Not Found") : undefined));
 	const { status, html } = await read("/en-IE");

@@ -1,3 +1,4 @@
+import { isRecord } from "../../shared/contracts/entries.ts";
 import type { PreviewVersion } from "../../shared/preview.ts";
 import { config } from "../runtime/config.ts";
 import { BackendError } from "../runtime/errors.ts";
@@ -30,8 +31,12 @@ const LARAVEL: Server = {
 const STRAPI: Server = {
 	base: config.STRAPI_URL,
 	secret: { Authorization: `Bearer ${config.STRAPI_TOKEN}` },
-	errorOf: (response, body) =>
-		new BackendError(response.status, `Status ${response.status}`, body, retryAfterOf(response)),
+	errorOf: (response, body) => {
+		const { status } = response;
+		// Strapi names its error. Another absence comes from a proxy, and must not withdraw content.
+		const isProxys = [404, 410].includes(status) && !(isRecord(body) && isRecord(body.error));
+		return new BackendError(isProxys ? 0 : status, `Status ${status}`, body, retryAfterOf(response));
+	},
 };
 
 export interface Preview {
