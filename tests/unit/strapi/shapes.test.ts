@@ -102,6 +102,20 @@ test("a place of which only its being there is read is one, an empty one in the 
 	expect(place(null)).toBeNull();
 });
 
+test("a draft without title or slug, or with a slug that no page may have, is an item for its preview", () => {
+	const entry = { documentId: ENTRY.documentId };
+	for (const [path, title] of [
+		[null, null],
+		[undefined, undefined],
+		["a b", " "],
+	])
+		expect(wireItem.parse(toItem({ ...entry, path, title }, "news", "en-IE", "draft"))).toMatchObject({
+			slug: ENTRY.documentId,
+			title: "–",
+		});
+	expect(wireItem.safeParse(toItem(entry, "news", "en-IE")).success).toBe(false);
+});
+
 test("a draft has no day of publication, and its state is told by the two times of change", () => {
 	const at = (updatedAt: string) => ({ updatedAt });
 	expect(stateAfter(at("2026-11-02T10:00:00.000Z"), undefined)).toBe("draft");

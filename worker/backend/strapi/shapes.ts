@@ -3,6 +3,7 @@ import { entryIn } from "../../../shared/contracts/entries.ts";
 import { optional, optionalList, strict } from "../../../shared/contracts/fields.ts";
 import { date } from "../../../shared/contracts/times.ts";
 import type { DraftState } from "../../../shared/preview.ts";
+import { isSlug } from "../../../shared/slugs.ts";
 import type { CmsSection, FieldName, Type } from "../../runtime/strapi-map.ts";
 import { gateOf, localeCodes, localeName, nameOf } from "./model.ts";
 import type { Entry } from "./read.ts";
@@ -96,6 +97,12 @@ const SAME = [
 	...["substances", "tracking_products", "tracking_key_messages", "patient_populations", "duration", "transcript"],
 ] as const satisfies readonly FieldName[];
 
+/** Strapi stores drafts without their required fields. */
+const drafted = (entry: Entry, slug: unknown, title: unknown) => ({
+	slug: typeof slug === "string" && isSlug(slug) ? slug : entry.documentId,
+	title: String(title ?? "").trim() || "–",
+});
+
 /** `state`: in a preview. A draft has no day of publication. */
 export function toItem(entry: Entry, section: CmsSection, locale: string, state?: DraftState): Record<string, unknown> {
 	const read = (field: FieldName): unknown => entry[nameOf(section, field) ?? ""];
@@ -103,6 +110,7 @@ export function toItem(entry: Entry, section: CmsSection, locale: string, state?
 		id: entry.documentId,
 		documentId: entry.documentId,
 		...Object.fromEntries(SAME.map((field) => [field, read(field)])),
+		...(state && drafted(entry, read("slug"), read("title"))),
 		content_type: section,
 		public_content: gateOf(read("gate")) === "public",
 		published_at: state === "draft" ? null : (read("published_on") ?? read("publishedAt")),
