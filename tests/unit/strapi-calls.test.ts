@@ -7,25 +7,40 @@ import { SECTIONS } from "../../shared/sections.ts";
 let open = 0;
 let most = 0;
 let calls = 0;
+let failing: string[] = [];
 const PAGE = { body: { data: [], meta: { pagination: { limit: 100, total: 5000 } } } };
 vi.mock("../../worker/backend/call.ts", () => ({
-	getStrapi: async () => {
+	getStrapi: async (_: object, path: string) => {
 		calls += 1;
+		if (failing.some((type) => path.startsWith(`/${type}?`))) throw new BackendError(500, "failing");
 		most = Math.max(most, ++open);
 		await new Promise(setImmediate);
 		open -= 1;
 		return PAGE;
 	},
 }));
+const { BackendError } = await import("../../worker/runtime/errors.ts");
 const { fetchMixed } = await import("../../worker/backend/strapi/strapi-content.ts");
+
+const CALLER = { locale: "en-IE", requestId: "one" };
+const CHOICE = { start: 0, limit: 9, section: null, ...UNFILTERED, activeSections: async () => SECTIONS };
 
 test.each([
 	["a page of the home page", 9, 5],
 	["a file of the sitemap", 500, 25],
 ])("%s, of %s items, makes %s calls, six at once at most", async (_, limit, all) => {
 	open = most = calls = 0;
-	const choice = { section: null, ...UNFILTERED, activeSections: async () => SECTIONS };
-	await fetchMixed({ locale: "en-IE", requestId: "one" }, { start: 0, limit, ...choice });
+	await fetchMixed(CALLER, { ...CHOICE, limit });
 	expect(calls).toBe(all);
 	expect(most).toBeLessThanOrEqual(6);
+});
+
+test("a content type that fails costs a list that one; all of them, or an older list, the whole", async () => {
+	const onPart = vi.fn();
+	failing = ["webcasts"];
+	expect(await fetchMixed(CALLER, { ...CHOICE, loading: { onPart } })).toMatchObject({ total: 5000 });
+	expect(onPart).toHaveBeenCalledTimes(1);
+	await expect(fetchMixed(CALLER, { ...CHOICE, loading: { onPart: undefined } })).rejects.toThrow("failing");
+	failing = ["news", "materials", "podcasts", "webcasts", "webinars"];
+	await expect(fetchMixed(CALLER, { ...CHOICE, loading: { onPart } })).rejects.toThrow("failing");
 });

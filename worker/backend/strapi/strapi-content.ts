@@ -14,7 +14,7 @@ import { seesDrafts } from "../previews.ts";
 import { chosen, matching, named } from "./conditions.ts";
 import { admits, fieldsOf, gateOf, gatesOf, isCmsSection, localeName, nameOf } from "./model.ts";
 import { type Entry, MOST, NoSuchType, readMany, readOne } from "./read.ts";
-import { countOf, listOf } from "./section-lists.ts";
+import { countOf, type Listed, listOf } from "./section-lists.ts";
 import { toItem, toSingle, toTaxonomy } from "./shapes.ts";
 import { stateAfter, stateOf } from "./states.ts";
 import type { Status } from "./wanted.ts";
@@ -43,6 +43,7 @@ const DEEPEST = 5000;
 const publishedAt = ({ state, published_at }: WireItem): string =>
 	state === "draft" || state === "changed" ? "9999" : (published_at ?? "");
 
+/** A visitor who waits gets what other content types have, unless there is an older list. */
 export const fetchMixed: typeof laravel.fetchMixed = async (caller, wanted) => {
 	const end = Math.min(wanted.start + wanted.limit, DEEPEST);
 	// A feed of podcasts names their files.
@@ -51,11 +52,18 @@ export const fetchMixed: typeof laravel.fetchMixed = async (caller, wanted) => {
 	const sections = CMS_SECTIONS.filter((one) => wanted.section === null || one === wanted.section);
 	// A list of several calls makes six at once itself.
 	const atOnce = end > MOST ? 1 : sections.length;
+	const failures: unknown[] = [];
+	const unlessFailed = (error: unknown) => {
+		const onPart = wanted.loading?.onPart;
+		if (!onPart || !(error instanceof BackendError) || failures.push(error) === sections.length) throw error;
+		onPart();
+		return NONE;
+	};
 	const [active, lists] = await Promise.all([
 		wanted.section === null ? wanted.activeSections() : [wanted.section],
 		fewAtOnce(sections, atOnce, async (section) => ({
 			section,
-			list: await listOf(caller, section, depth).catch(unlessAbsent),
+			list: await listOf(caller, section, depth).catch(unlessAbsent).catch(unlessFailed),
 		})),
 	]);
 	const shown = lists.filter(({ section }) => active.includes(section)).map(({ list }) => list);
@@ -70,9 +78,11 @@ export const fetchMixed: typeof laravel.fetchMixed = async (caller, wanted) => {
 	return { items, total: Math.min(total, DEEPEST), sent: items.length };
 };
 
+const NONE: Listed = { items: [], total: 0 };
+
 /** A Strapi without one of the content types shows the others. */
-function unlessAbsent(error: unknown): { items: unknown[]; total: number } {
-	if (error instanceof NoSuchType) return { items: [], total: 0 };
+function unlessAbsent(error: unknown): Listed {
+	if (error instanceof NoSuchType) return NONE;
 	throw error;
 }
 
