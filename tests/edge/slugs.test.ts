@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { itemOf } from "./items.ts";
+import { itemOf, publish } from "./items.ts";
 import { sharedPortal } from "./own-portal.ts";
 import { pageWith, visitor } from "./visitor.ts";
 
@@ -84,4 +84,16 @@ test("a webinar's calendar file and tracking reports accept long slugs", async (
 
 	const report = { kind: "view", section: "webinars", url: path, locale: "de-CH" };
 	expect((await visitor(portal, "ch.localhost").json("tracking/url", report)).status).toBe(204);
+});
+
+test("a translation that is withdrawn is no longer linked from the item's page in another language", async () => {
+	const item = { documentId: "translated", slugs: { "en-IE": "translated", "nl-BE": "vertaald" } };
+	const page = await publish(portal, "translated", item);
+	const html = async () => (await portal.get(`ie.localhost${page}`)).text();
+	expect(await html()).toContain('hrefLang="nl-BE"');
+	await portal.heal();
+	await publish(portal, "translated", { ...item, slugs: {} });
+	const entry = { documentId: "translated", slug: "vertaald", locale: "nl-BE" };
+	expect((await portal.webhook({ event: "entry.unpublish", model: "news", entry })).status).toBe(202);
+	await expect.poll(html).not.toContain('hrefLang="nl-BE"');
 });

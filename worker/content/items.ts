@@ -73,7 +73,7 @@ async function readAt(site: Site, section: Section, slug: string, level: AccessL
 			},
 			tags: ({ id, item }) => {
 				const documentId = cardOf(item)?.documentId ?? null;
-				if (documentId !== null) return [tags.document(site.locale, documentId)];
+				if (documentId !== null) return [tags.document(site.locale, documentId), tags.translations(documentId)];
 				return id === null ? [] : [tags.itemById(site.locale, section, id)];
 			},
 			matchesKey,

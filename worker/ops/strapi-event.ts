@@ -174,7 +174,7 @@ export const tagsOfItem = (
 	tags.named(locale, "active-collections"),
 	...(slug ? [tags.item(locale, section, slug)] : []),
 	...(id ? [tags.itemById(locale, section, id)] : []),
-	...(documentId ? [tags.document(locale, documentId)] : []),
+	...(documentId ? [tags.document(locale, documentId), tags.translations(documentId)] : []),
 ];
 
 /** A medium without a name may be on any page. */

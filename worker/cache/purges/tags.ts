@@ -13,6 +13,8 @@ export const tags = {
 	item: (locale: string, section: string, slug: string) => `${locale}/${section}/${slug}`,
 	/** Matches an item after its slug or section has changed. */
 	document: (locale: string, documentId: string) => `${locale}/#${documentId}`,
+	/** An item in all locales: its page names the addresses of its translations. */
+	translations: (documentId: string) => `#${documentId}`,
 	/** For a CMS with permanent numeric ids. */
 	itemById: (locale: string, section: string, id: string) => `${locale}/${section}#${id}`,
 	/** Content with the CMS upload, and copies of its files. */
