@@ -130,6 +130,13 @@ test("[5.03] the registered trademark sign is raised once", async () => {
 	expect(await shown("<p>A<sup>1</p><p>B®</p>")).toBe("<p>A<sup>1</sup></p><p>B<sup>®</sup></p>");
 });
 
+test("what a style raises, lowers or strikes out stays so: 10² is not 102", async () => {
+	const html = await shown(
+		'<p>10<span style="font-size:8pt;vertical-align:super">2®</span> CO<span style="vertical-align: sub;">2</span> <span style="text-decoration: line-through;" lang="fr">vingt</span> <span style="text-decoration:underline solid">a</span></p>',
+	);
+	expect(html).toBe('<p>10<sup>2®</sup> CO<sub>2</sub> <s lang="fr">vingt</s> a</p>');
+});
+
 test("of an element that is not shown the words stay, and each kind is noted once", async () => {
 	expect(await shown("<form><p>a</p><button>b</button></form><form>c</form>")).toBe("<p>a</p>bc");
 	expect(faults()).toEqual(["<form>", "<button>"]);

@@ -48,6 +48,16 @@ function classesOf(name: string, attribs: Attributes): string {
 	].join(" ");
 }
 
+/** Other editors write these as the style of a `<span>`. Without them a number or a dose would read as another. */
+const MEANINGS = [
+	["sup", /(?:^|;)\s*vertical-align\s*:\s*super\b/i],
+	["sub", /(?:^|;)\s*vertical-align\s*:\s*sub\b/i],
+	["s", /(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]*\bline-through\b/i],
+] as const;
+
+export const spanName = (attribs: Attributes): string =>
+	MEANINGS.find(([, style]) => style.test(styleOf(attribs)))?.[0] ?? "span";
+
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i;
 const DIRECTION = /^(?:ltr|rtl|auto)$/i;
 

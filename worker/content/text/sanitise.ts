@@ -7,7 +7,7 @@ import { withoutContentHost } from "../../backend/content-host.ts";
 import { finding } from "../../runtime/findings/findings.ts";
 import { allowed, lossOf, RENAMED } from "./allowed.ts";
 import { Anchors } from "./anchors.ts";
-import { attributesHtml, commonOf, escaped, OWN, pixels, spansOf, titleOf } from "./attributes.ts";
+import { attributesHtml, commonOf, escaped, OWN, pixels, spanName, spansOf, titleOf } from "./attributes.ts";
 import { embedHtml, embedIn, type TextEmbed, withLoneVideos } from "./embeds.tsx";
 import { Fillings } from "./fillings.ts";
 import { EXTERNAL, textLink } from "./links.ts";
@@ -39,8 +39,7 @@ class Cleaning {
 
 	/** Attributes are written anew. A forbidden element keeps its name, else the library would close the wrong element. */
 	transform(name: string, attribs: Attributes): Tag {
-		const renamed = /^h[1-6]$/.test(name) ? this.#heading(name) : (RENAMED.get(name) ?? name);
-		const tagName = this.structure.placed(renamed);
+		const tagName = this.structure.placed(this.#nameOf(name, attribs));
 		const common = { ...this.anchors.idOf(attribs), ...commonOf(tagName, attribs) };
 		switch (tagName) {
 			case "a":
@@ -59,6 +58,11 @@ class Cleaning {
 			default:
 				return this.#other(tagName, { ...OWN.get(tagName)?.(attribs), ...common });
 		}
+	}
+
+	#nameOf(name: string, attribs: Attributes): string {
+		if (name === "span") return spanName(attribs);
+		return /^h[1-6]$/.test(name) ? this.#heading(name) : (RENAMED.get(name) ?? name);
 	}
 
 	#other(tagName: string, attribs: Attributes): Tag {
@@ -148,24 +152,21 @@ export async function sanitise(html: string, text: Reading): Promise<string> {
 	const { default: clean } = await import("sanitize-html");
 	const cleaning = new Cleaning(text);
 	const { tables, structure } = cleaning;
-	/** Open `<sup>`: the editor has raised what is in them. */
-	let raised = 0;
 	const options = (guard: Guard): sanitizeHtml.IOptions => ({
 		...allowed,
 		transformTags: { "*": (name, attribs) => cleaning.transform(name, attribs) },
 		textFilter(words) {
 			const text = markNames(withFixedSpaces(withoutContentHost(words)));
-			return raised > 0 ? text : text.replaceAll("®", "<sup>®</sup>");
+			// In `<sup>` the editor has raised it.
+			return structure.isIn("sup") ? text : text.replaceAll("®", "<sup>®</sup>");
 		},
 		onOpenTag(name, attribs) {
 			guard.onOpenTag?.(name, attribs);
-			if (name === "sup") raised += 1;
 			tables.opened(name);
 			structure.opened(name);
 		},
 		onCloseTag(name, isImplied) {
 			guard.onCloseTag?.(name, isImplied);
-			if (name === "sup") raised -= 1;
 			tables.closed(name);
 			structure.closed();
 		},

@@ -29,6 +29,10 @@ export class Structure {
 		this.#open.pop();
 	}
 
+	isIn(name: string): boolean {
+		return this.#open.includes(name);
+	}
+
 	/** "div" if browsers would close other elements for `name`. */
 	placed(name: string): string {
 		this.#open.pop();
