@@ -10,6 +10,7 @@ test.each([
 	["<p>Dose &amp; <strong>effect</strong></p><p>Second&nbsp;line</p>", "Dose & effect Second line"],
 	["F&eacute;vrier &amp; p &lt; 0.05, a <b> c &#039;d&#x27;", "Février & p < 0.05, a <b> c 'd'"],
 	["AT&T; R&D &unknown;", "AT&T; R&D &unknown;"],
+	["<p>10<sup>9</sup>/l, 10<sup>-30</sup>, 2<sup>nd</sup>, H<sub>2</sub>O</p>", "10⁹/l, 10⁻³⁰, 2nd, H2O"],
 	["<p></p>", ""],
 	["First<br>second<br/>third", "First second third"],
 	[
