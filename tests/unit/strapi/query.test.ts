@@ -1,9 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { config } from "./mapped.ts";
 
 const { bracketed } = await import("../../../worker/backend/strapi/query.ts");
 const model = await import("../../../worker/backend/strapi/model.ts");
-const { matching, named, chosen } = await import("../../../worker/backend/strapi/conditions.ts");
+const { matching, named, chosen, current } = await import("../../../worker/backend/strapi/conditions.ts");
 const { cmsAddress } = await import("../../../worker/ops/content/cms.ts");
 const { modelOf } = await import("../../../worker/backend/strapi-models.ts");
 const { effectsOf, strapiEvents } = await import("../../../worker/ops/strapi-event.ts");
@@ -49,6 +49,15 @@ test("filters go by documentId", () => {
 		{ domains: { documentId: { $in: ["a"] } } },
 		{ category: { documentId: { $in: ["b", "c"] } } },
 	]);
+});
+
+test("bounds of time are whole minutes, and what begins or ends within this one is asked for: the Worker knows the second", () => {
+	vi.useFakeTimers({ now: Date.parse("2026-11-28T21:22:21.642Z") });
+	expect(current(same)).toEqual([
+		{ $or: [{ published_on: { $null: true } }, { published_on: { $lte: "2026-11-28T21:23:00.000Z" } }] },
+		{ $or: [{ expires_at: { $null: true } }, { expires_at: { $gt: "2026-11-28T21:22:00.000Z" } }] },
+	]);
+	vi.useRealTimers();
 });
 
 test("[6.01] a teaser has no field of a body, and a body is narrowed to the gates of its level", () => {

@@ -22,16 +22,21 @@ export const chosen =
 const anyOf = (name: string | undefined, ids: readonly string[]): Value[] =>
 	ids.length === 0 ? [] : where(name, { documentId: { $in: ids } });
 
-/** To the minute, so that calls of one minute are one. */
-const now = (): string => `${new Date().toISOString().slice(0, 16)}:00.000Z`;
+const MINUTE_MS = 60_000;
+/** Whole minutes, so that calls of one minute are one. Each read compares the seconds (cache/lifespan.ts). */
+const minute = (ahead: number): string =>
+	new Date((Math.floor(Date.now() / MINUTE_MS) + ahead) * MINUTE_MS).toISOString();
 
 /** An empty field sets no bound. */
 const bounded = (field: string | undefined, bound: Value): Value[] =>
 	field === undefined ? [] : [{ $or: [{ [field]: { $null: true } }, { [field]: bound }] }];
 
-export const unexpired: Conditions = (name) => bounded(name("expires_at"), { $gt: now() });
+export const unexpired: Conditions = (name) => bounded(name("expires_at"), { $gt: minute(0) });
 
-export const current: Conditions = (name) => [...bounded(name("published_on"), { $lte: now() }), ...unexpired(name)];
+export const current: Conditions = (name) => [
+	...bounded(name("published_on"), { $lte: minute(1) }),
+	...unexpired(name),
+];
 
 const PUBLIC = gatesOf("none") ?? [];
 
