@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { SECTIONS, sectionNamed } from "../sections.ts";
-import { asItems, isRecord } from "./entries.ts";
+import { asItems, entriesIn, isRecord } from "./entries.ts";
 import { count, optional, optionalList } from "./fields.ts";
 import { wireItem } from "./item.ts";
 
@@ -31,6 +31,16 @@ const LISTS = ["hits", "results", "items"] as const;
 
 type Groups = { sections: unknown } | { total: unknown };
 
+/** Laravel's `groupBy` answers an object of groups, or of their lists, by section. */
+function groupsByName(value: unknown): object[] | undefined {
+	const named = Object.entries(isRecord(value) ? value : {}).flatMap(([name, group]) => {
+		const items = entriesIn(group);
+		const own = Array.isArray(items) ? { items } : isRecord(items) && "items" in items ? items : undefined;
+		return own && sectionNamed(name) ? [{ content_type: name, ...own }] : [];
+	});
+	return named.length > 0 ? named : undefined;
+}
+
 /** null: a body that names no results is a failure, and must not read as "nothing found". */
 function groupsIn(value: unknown): Groups | null {
 	const list = asItems(value, null);
@@ -42,11 +52,12 @@ function groupsIn(value: unknown): Groups | null {
 		return list.length > 0 && sections.length === 0 ? null : { sections };
 	}
 	if (!isRecord(value)) return null;
-	if (value.sections !== undefined && value.sections !== null) return { ...value, sections: value.sections };
+	const { sections } = value;
+	if (sections !== undefined && sections !== null) return { ...value, sections: groupsByName(sections) ?? sections };
 	const name = LISTS.find((one) => Array.isArray(value[one]));
 	if (name) return groupsIn(value[name]);
-	const named = Object.entries(value).filter(([name, items]) => sectionNamed(name) && Array.isArray(items));
-	if (named.length > 0) return { sections: named.map(([name, items]) => ({ content_type: name, items })) };
+	const named = groupsByName(value);
+	if (named) return { sections: named };
 	return count.safeParse(value.total).data === 0 ? { total: 0 } : null;
 }
 

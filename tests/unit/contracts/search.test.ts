@@ -34,10 +34,14 @@ test("[7.14] results in one list, alone or under a name, and lists by section ar
 		{ results: list, total: 40 },
 		{ items: list },
 		{ news: [item], podcasts: [podcast], recipes: [item] },
+		{ total: 2, sections: { news: [item], podcasts: { 3: podcast } } },
+		{ sections: { news: { items: [item], total: "1" }, podcasts: { content_type: "podcasts", items: [podcast] } } },
+		{ news: { items: [item] }, podcasts: { items: [podcast], total: 1 } },
 	]) {
 		expect(wireSearch.parse(answer), JSON.stringify(answer)).toMatchObject({ total: 2, sections });
 	}
-	expect(wireSearch.parse([])).toEqual({ total: 0, sections: [] });
+	for (const none of [[], { total: 0, sections: {} }])
+		expect(wireSearch.parse(none)).toEqual({ total: 0, sections: [] });
 });
 
 test("[2.01, 7.14] a section is known by the names that editors and databases write", () => {
