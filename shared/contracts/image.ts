@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { anyId, filled, optional, positive } from "./fields.ts";
+import { anyId, filled, number, optional, positive } from "./fields.ts";
 
 /** In pixels. The width of a drawing may be a fraction. */
 const side = z.pipe(
@@ -14,7 +14,10 @@ const imageFormat = z.object({
 });
 
 /** 0 to 1, from left and top. Percentages must be converted before: 1 is ambiguous. */
-const share = z.number().check(z.minimum(0), z.maximum(1));
+const share = z.pipe(
+	z.transform((value: unknown) => number.safeParse(value).data ?? value),
+	z.number().check(z.minimum(0), z.maximum(1)),
+);
 const focalPoint = z.object({ x: share, y: share });
 
 /** In a frame of another ratio: cut, or whole on a plain background. */

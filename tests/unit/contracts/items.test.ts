@@ -68,6 +68,7 @@ test("databases write numbers as text, PHP texts as numbers; a size of nothing i
 		height: 900,
 		formats: { small: { width: 500, height: 281 } },
 	});
+	expect(read({ image: { ...image, focalPoint: { x: "0.25", y: 1 } } }).image?.focalPoint).toEqual({ x: 0.25, y: 1 });
 	for (const width of [0, "0", "", -5, "wide", true])
 		expect(read({ image: { ...image, width } }).image?.width).toBeNull();
 	expect(read({ image: { ...image, width: 0.2 } }).image?.width).toBe(1);
