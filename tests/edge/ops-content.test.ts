@@ -145,6 +145,8 @@ test("a picture that is not shown is listed, with its host", async () => {
 	const text = textOf(await page());
 	expect(text).toContain("its host is not allowed (bucket.example)");
 	expect(text).toContain("it is not a picture from the media library (/uploads/a.heic)");
+	// An iPhone's picture is in the library.
+	expect(text).toContain("as a JPEG, PNG");
 });
 
 test("a webinar that its provider has at another time is listed", async () => {

@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
 	},
 	picture: {
 		what: "A picture is not shown: it is not a picture from the media library",
-		todo: "Upload it to the media library and insert it from there.",
+		todo: "Upload it to the media library as a JPEG, PNG, WebP, AVIF, GIF or SVG, and insert it from there.",
 	},
 	alternative: {
 		what: "A picture has no alternative text",
