@@ -32,8 +32,8 @@ test.each([
 	[{ CONTENT_URL: BOTH.CONTENT_URL }, "LARAVEL_URL is missing"],
 	[{ ...BOTH, LARAVEL_URL: "backend.example" }, "LARAVEL_URL is no address that begins with http:// or https://"],
 	[{ ...BOTH, LARAVEL_URL: "ftp://backend.example" }, "LARAVEL_URL is no address"],
-	[{ ...BOTH, CONTENT_URL: "https://cms.example/uploads" }, "CONTENT_URL is not an origin without path"],
-	[{ ...BOTH, LARAVEL_URL: "https://me:word@backend.example" }, "LARAVEL_URL holds a user name or a password"],
+	[{ ...BOTH, CONTENT_URL: "https://cms.example/uploads" }, "CONTENT_URL is not an origin in lower case"],
+	[{ ...BOTH, LARAVEL_URL: "https://me:word@backend.example" }, "LARAVEL_URL has a query, a fragment or a user's name"],
 ])("%o is refused: %s", (given, message) => {
 	expect(() => connectionIn(given, {})).toThrow(message);
 	expect(() => connectionIn({}, given)).toThrow(message);

@@ -8,13 +8,19 @@ import { strapiMap } from "./strapi-map.ts";
 
 /** Variables and bindings. tests/tools/connect/env-docs.ts explains each, env-rules.ts has the rules between them. */
 
-export const httpUrl = z.pipe(
-	z.url({ protocol: /^https?$/ }),
+// `abort` here and below: the rules of env-rules.ts read addresses and keys, so they run on well-formed ones alone.
+const httpUrl = z.pipe(
+	z.url({ protocol: /^https?$/, abort: true, error: "is no address such as https://host.example" }),
 	z.transform((url: string) => url.replace(/\/+$/, "")),
 );
 export const httpOrigin = httpUrl.check(
-	z.refine((url) => new URL(url).origin === url, "is not an origin without path"),
+	z.refine(
+		(url) => new URL(url).origin === url,
+		"is not an origin in lower case, in ASCII, without path and usual port",
+	),
 );
+/** The portal appends the paths of calls. */
+export const baseUrl = httpUrl.check(z.refine((url) => !/[?#@]/.test(url), "has a query, a fragment or a user's name"));
 const folder = z
 	.string()
 	.check(z.regex(/^\/(?:[\w-][\w.-]*\/)*$/, "is no path of folders that begins and ends with a slash"));
@@ -23,7 +29,13 @@ const binding = <T>(method: string) =>
 		(value) => typeof (value as Record<string, unknown> | undefined)?.[method] === "function",
 		"is not bound",
 	);
-const hostName = z.string().check(z.regex(/^[a-z\d.-]+$/, "is not a host name in lower case, without port"));
+const hostName = z.string().check(z.regex(/^[a-z\d.-]+$/, "is not a host name in lower case, in ASCII, without port"));
+const hosts = z.record(hostName, z.enum(COUNTRY_CODES, "is a host of no configured country"));
+/** JSON.parse would take the last of two. */
+const isOnceEach = (text: string): boolean => {
+	const names = text.match(/"[^"]*"(?=\s*:)/g) ?? [];
+	return new Set(names).size === names.length;
+};
 /** Schemes of RFC 9116, without white space, which could add a line to security.txt. */
 const contact = z.url({ protocol: /^(?:mailto|https|tel)$/ }).check(z.regex(/^\S+$/));
 const languageTag = z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]+)*$/));
@@ -33,8 +45,14 @@ const securityTxt = z.strictObject({
 	languages: z._default(z.array(languageTag), []),
 });
 const headerName = z.string().check(z.regex(/^[\w-]+$/));
+/** Each call sets these itself. */
+const isOfCalls = (name: string): boolean =>
+	/^(?:accept|accept-language|authorization|content-type|host|x-request-id)$/i.test(name);
 const secretHeaders = z.strictObject({
-	service: z._default(headerName, "X-Service-Secret"),
+	service: z._default(
+		headerName.check(z.refine((name) => !isOfCalls(name), "is a header that calls have already")),
+		"X-Service-Secret",
+	),
 	content: z._default(headerName, "X-Content-Secret"),
 	purge: z._default(headerName, "X-Purge-Secret"),
 });
@@ -46,7 +64,10 @@ const textField = z.enum([
 	"e-learnings.description",
 	"singles.content",
 ]);
-const secret = z.string().check(z.minLength(16));
+/** As a header carries it. */
+const secret = z
+	.string()
+	.check(z.minLength(16), z.regex(/^[!-~](?:[ -~]*[!-~])?$/, "is not ASCII, or begins or ends with white space"));
 const between = (least: number, most: number) => z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most));
 
 /** One address, or one for each flow: Azure AD B2C redeems a code only at the policy that made it. */
@@ -74,7 +95,7 @@ const secrets = z.pipe(
 	z.transform((value: unknown) =>
 		typeof value === "string" ? (value.startsWith("[") ? parseJson(value) : [value]) : value,
 	),
-	z.tuple([secret], secret).check(z.maxLength(2)),
+	z.tuple([secret], secret, "is neither a text nor a JSON list of texts").check(z.maxLength(2)),
 );
 
 const unlessEmpty = z.transform((value: unknown) => (value === "" ? undefined : value));
@@ -83,9 +104,9 @@ const optionalSecret = z.pipe(unlessEmpty, z.optional(secret));
 
 export const variables = z.object({
 	ENVIRONMENT: z.enum(["development", "staging", "production"]),
-	HOSTS: jsonOf(z.record(hostName, z.enum(COUNTRY_CODES, "is a host of no configured country"))),
-	LARAVEL_URL: z.optional(httpUrl),
-	STRAPI_URL: z.optional(httpUrl),
+	HOSTS: z.pipe(z.string().check(z.refine(isOnceEach, "names a host twice")), jsonOf(hosts)),
+	LARAVEL_URL: z.optional(baseUrl),
+	STRAPI_URL: z.optional(baseUrl),
 	STRAPI_TOKEN: optionalSecret,
 	STRAPI_FIELDS: z.prefault(jsonOf(strapiMap), "{}"),
 	CONTENT_URL: z.optional(httpOrigin),
@@ -105,7 +126,7 @@ export const variables = z.object({
 			.array(
 				z.object({
 					id: filled,
-					key: z.base64url().check(z.length(43, "is not 256 bits in base64url")),
+					key: z.base64url({ abort: true }).check(z.length(43, "is not 256 bits in base64url")),
 				}),
 			)
 			.check(z.minLength(1), z.maxLength(2)),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { entriesIn } from "../../../shared/contracts/entries.ts";
 import { LOCALES } from "../../../shared/locales.ts";
-import { httpOrigin, httpUrl, variables } from "../../../worker/runtime/env.ts";
+import { baseUrl, httpOrigin, variables } from "../../../worker/runtime/env.ts";
 import { SECRETS, VARIABLES } from "./env-docs.ts";
 
 /**
@@ -25,7 +25,7 @@ interface Connection {
 
 const DEV_VARS = ".dev.vars";
 const ADDRESSES = ["LARAVEL_URL", "CONTENT_URL"] as const;
-const SHAPES = { LARAVEL_URL: httpUrl, CONTENT_URL: httpOrigin };
+const SHAPES = { LARAVEL_URL: baseUrl, CONTENT_URL: httpOrigin };
 /** Sessions, cookies and hosts stay those of development, over plain HTTP. */
 const FIXED = "ENVIRONMENT";
 
@@ -40,8 +40,6 @@ function addressOf(name: (typeof ADDRESSES)[number], given: Environment): string
 		const own = error.issues.find(({ code }) => code === "custom")?.message;
 		throw new ConnectionError(`${name} ${own ?? "is no address that begins with http:// or https://"}.`);
 	}
-	const { username, password } = new URL(data);
-	if (username || password) throw new ConnectionError(`${name} holds a user name or a password: take them out.`);
 	return data;
 }
 
