@@ -8,7 +8,7 @@ import { setup } from "./build.ts";
 import { unasked } from "./unasked.ts";
 
 /**
- * `node tests/tools/incidents.ts search`: plants an incident in a portal of its own, ends it as its runbook says, and prints what
+ * `npx node tests/tools/incidents.ts search`: plants an incident in a portal of its own, ends it as its runbook says, prints what
  * `/ops/status` shows before, during and after it, with a picture of each in dist/incidents. The page calls an incident over
  * after two minutes without a sign.
  */
