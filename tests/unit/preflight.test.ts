@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { SECRETS } from "../tools/connect/env-docs.ts";
-import { faultsOf, notesOf, secretsIn } from "../tools/release/preflight.ts";
+import { faultsOf, notesOf, replacedIn, secretsIn } from "../tools/release/preflight.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "preflight-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -82,6 +82,13 @@ test("a file of secrets is NAME=value or JSON, as wrangler accepts", () => {
 	const { SERVICE_SECRET, SEALING_KEYS } = STRONG;
 	expect(secretsIn(written(lines, "lines"))).toEqual({ SERVICE_SECRET, SEALING_KEYS });
 	expect(secretsIn(written(JSON.stringify(STRONG), "json"))).toEqual(STRONG);
+});
+
+test("a value that wrangler would replace is refused, unless the file is JSON", () => {
+	const secrets = { OPS_SECRET: "q7Zt2$HOME-Xw91kLm4", PURGE_SECRET: "q7Zt2-purges-Xw91kLm4" };
+	const lines = Object.entries(secrets).map(([name, value]) => `${name}='${value}'`);
+	expect(replacedIn(written(lines.join("\n"), "secrets"))).toEqual([expect.stringMatching(/^OPS_SECRET has a "\$"/)]);
+	expect(replacedIn(written(JSON.stringify(secrets), "secrets.json"))).toEqual([]);
 });
 
 test.each(["staging", "production"])("a deployment of %s fails without its keys; variables have no secret", (env) => {

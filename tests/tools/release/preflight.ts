@@ -121,19 +121,29 @@ export function notesOf(env: string, file = "wrangler.toml"): string[] {
 	return vars.STRAPI_URL && !servesAccounts(vars) ? [CONTENT_ONLY] : [];
 }
 
+const isJson = (written: string): boolean => written.trimStart().startsWith("{");
+
 /** NAME=value or JSON, as in wrangler's secrets file. */
 export function secretsIn(file: string): Record<string, string> {
 	const written = readFileSync(file, "utf8");
-	if (!written.trimStart().startsWith("{")) return z.record(z.string(), z.string()).parse(parseDotenv(written));
-	return z.record(z.string(), z.string()).parse(JSON.parse(written));
+	return z.record(z.string(), z.string()).parse(isJson(written) ? JSON.parse(written) : parseDotenv(written));
+}
+
+/** In NAME=value wrangler replaces `$` and what follows by a variable, and would deploy another value. */
+export function replacedIn(file: string): string[] {
+	if (isJson(readFileSync(file, "utf8"))) return [];
+	const replaced = Object.entries(secretsIn(file)).filter(([, value]) => value.includes("$"));
+	return replaced.map(([name]) => `${name} has a "$", which wrangler replaces: write the file of secrets as JSON`);
 }
 
 if (import.meta.main) {
 	const { positionals, values } = parseArgs({ options: { secrets: { type: "string" } }, allowPositionals: true });
 	const [env] = positionals;
 	if (env === undefined) endWith("Say which environment: npm run preflight -- production");
-	if (values.secrets !== undefined && !existsSync(values.secrets)) endWith(`${values.secrets} is no file`);
-	const faults = faultsOf(env, "wrangler.toml", values.secrets === undefined ? undefined : secretsIn(values.secrets));
+	const { secrets } = values;
+	if (secrets !== undefined && !existsSync(secrets)) endWith(`${secrets} is no file`);
+	const faults = faultsOf(env, "wrangler.toml", secrets === undefined ? undefined : secretsIn(secrets));
+	if (secrets !== undefined) faults.push(...replacedIn(secrets));
 	for (const fault of faults) console.error(`  ${fault}`);
 	for (const note of faults.length === 0 ? notesOf(env) : []) console.log(`  ${note}`);
 	console.log(faults.length === 0 ? `${env} may be deployed.` : `${env} is not ready: ${faults.length} to repair.`);
