@@ -82,6 +82,8 @@ test("a file of secrets is NAME=value or JSON, as wrangler accepts", () => {
 	const { SERVICE_SECRET, SEALING_KEYS } = STRONG;
 	expect(secretsIn(written(lines, "lines"))).toEqual({ SERVICE_SECRET, SEALING_KEYS });
 	expect(secretsIn(written(JSON.stringify(STRONG), "json"))).toEqual(STRONG);
+	for (const wrong of [`{"SERVICE_SECRET": ${SERVICE_SECRET}}`, `{"SEALING_KEYS":${SEALING_KEYS}}`])
+		expect(secretsIn(written(wrong, "wrong.json")), wrong).toBeUndefined();
 });
 
 test("a value that wrangler would replace is refused, unless the file is JSON", () => {

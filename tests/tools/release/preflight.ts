@@ -4,6 +4,7 @@ import { unstable_readConfig } from "wrangler";
 import * as z from "zod";
 import { COUNTRY_CODES } from "../../../shared/countries.ts";
 import { servesAccounts } from "../../../worker/runtime/env-rules.ts";
+import { parseJson } from "../../../worker/runtime/json.ts";
 import { CONTENT_ONLY, parseEnv } from "../../../worker/runtime/parse-env.ts";
 import { SECRETS, VARIABLES } from "../connect/env-docs.ts";
 import { endWith } from "../end-with.ts";
@@ -45,12 +46,14 @@ type Settings = z.output<typeof settings>;
 const RESERVED = /\.(?:example|test|invalid|localhost)(?=[^\w.-]|$)/;
 const KV_ID = /^[\da-f]{32}$/;
 
+const texts = z.record(z.string(), z.string());
+
 type Check = (config: Settings, secrets: Record<string, string> | undefined) => string[];
 
 /** Empty for an invalid list, which the Worker's rules report. */
 function hostsOf({ vars }: Pick<Settings, "vars">): Record<string, string> {
 	try {
-		return z.record(z.string(), z.string()).parse(JSON.parse(z.string().parse(vars.HOSTS)));
+		return texts.parse(JSON.parse(z.string().parse(vars.HOSTS)));
 	} catch {
 		return {};
 	}
@@ -123,16 +126,16 @@ export function notesOf(env: string, file = "wrangler.toml"): string[] {
 
 const isJson = (written: string): boolean => written.trimStart().startsWith("{");
 
-/** NAME=value or JSON, as in wrangler's secrets file. */
-export function secretsIn(file: string): Record<string, string> {
+/** NAME=value or JSON, as in wrangler's secrets file. undefined: JSON of another shape, whose error would show secrets. */
+export function secretsIn(file: string): Record<string, string> | undefined {
 	const written = readFileSync(file, "utf8");
-	return z.record(z.string(), z.string()).parse(isJson(written) ? JSON.parse(written) : parseDotenv(written));
+	return texts.safeParse(isJson(written) ? parseJson(written) : parseDotenv(written)).data;
 }
 
 /** In NAME=value wrangler replaces `$` and what follows by a variable, and would deploy another value. */
 export function replacedIn(file: string): string[] {
 	if (isJson(readFileSync(file, "utf8"))) return [];
-	const replaced = Object.entries(secretsIn(file)).filter(([, value]) => value.includes("$"));
+	const replaced = Object.entries(secretsIn(file) ?? {}).filter(([, value]) => value.includes("$"));
 	return replaced.map(([name]) => `${name} has a "$", which wrangler replaces: write the file of secrets as JSON`);
 }
 
@@ -142,8 +145,9 @@ if (import.meta.main) {
 	if (env === undefined) endWith("Say which environment: npm run preflight -- production");
 	const { secrets } = values;
 	if (secrets !== undefined && !existsSync(secrets)) endWith(`${secrets} is no file`);
-	const faults = faultsOf(env, "wrangler.toml", secrets === undefined ? undefined : secretsIn(secrets));
-	if (secrets !== undefined) faults.push(...replacedIn(secrets));
+	const given =
+		secrets === undefined ? undefined : (secretsIn(secrets) ?? endWith(`${secrets} is no JSON object of texts`));
+	const faults = [...faultsOf(env, "wrangler.toml", given), ...(secrets === undefined ? [] : replacedIn(secrets))];
 	for (const fault of faults) console.error(`  ${fault}`);
 	for (const note of faults.length === 0 ? notesOf(env) : []) console.log(`  ${note}`);
 	console.log(faults.length === 0 ? `${env} may be deployed.` : `${env} is not ready: ${faults.length} to repair.`);
