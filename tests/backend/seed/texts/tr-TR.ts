@@ -61,12 +61,12 @@ export const text: LocaleText = {
 			alt: "Altıgenlerden soyut desen",
 		},
 		"news-portal-learning": {
-			title: "Portalda beş yeni kurs açıldı",
+			title: "Portalda beş yeni eğitim açıldı",
 			intro: "Kısa, kendi hızınızda ve telefon için hazırlandı: yeni çevrim içi eğitimler iki muayene arasına sığıyor.",
-			content: `<p>Eğitim bölümü büyüyor. Beş kurs; kalp yetersizliği, inhalerler, tip 2 diyabet, romatoid artrit ve zor görüşmeler konularını ele alıyor.</p>
-<p>Her kurs beş ila on dakikalık bölümlerden oluşur. İstediğiniz an durabilir, daha sonra başka bir cihazda sürdürebilirsiniz.</p>
+			content: `<p>Eğitim bölümü büyüyor. Beş eğitim; kalp yetersizliği, inhalerler, tip 2 diyabet, romatoid artrit ve zor görüşmeler konularını ele alıyor.</p>
+<p>Her eğitim beş ila on dakikalık bölümlerden oluşur. İstediğiniz an durabilir, daha sonra başka bir cihazda sürdürebilirsiniz.</p>
 <h2>Nerede bulabilirsiniz?</h2>
-<p>Tüm kurslar <a href="/tr-TR/e-learnings">Çevrim içi eğitimler</a> bölümündedir. Bazıları katılım belgesiyle sona erer.</p>`,
+<p>Tüm eğitimler <a href="/tr-TR/e-learnings">Çevrim içi eğitimler</a> bölümündedir. Bazıları katılım belgesiyle sona erer.</p>`,
 			alt: "Mavi ve yeşil sakin tepeler",
 		},
 		"news-long-title": {
@@ -452,24 +452,24 @@ export const text: LocaleText = {
 		"course-hf": {
 			name: "Kalp yetersizliği: belirtiden plana",
 			description:
-				"<p>Bu kursun sonunda kalp yetersizliğinden erken kuşkulanır, doğru testleri ister ve tedaviye güvenle başlarsınız.</p><p>Aile hekimliğinden olgularla altı kısa bölüm.</p>",
+				"<p>Bu eğitimin sonunda kalp yetersizliğinden erken kuşkulanır, doğru testleri ister ve tedaviye güvenle başlarsınız.</p><p>Aile hekimliğinden olgularla altı kısa bölüm.</p>",
 			units: ["İlk kuşku", "Önemli testler", "Konjesyon", "Dört temel", "Doz artırma", "Hastalıkla yaşamak"],
 		},
 		"course-inhalers": {
 			name: "İnhalerler: seçmek ve öğretmek",
 			description:
-				"<p>Bu kursun sonunda inhaleri hastayla birlikte seçer, kullanımını geri anlattırma yöntemiyle öğretirsiniz.</p>",
+				"<p>Bu eğitimin sonunda inhaleri hastayla birlikte seçer, kullanımını geri anlattırma yöntemiyle öğretirsiniz.</p>",
 			units: ["Cihaz türleri", "Birlikte seçmek", "Geri anlattırma", "Olmadığında"],
 		},
 		"course-glucelia": {
 			name: "GLUCELIA®: endikasyondan izleme",
-			description: "<p>Bu kursun sonunda GLUCELIA®’nın kime uygun olduğunu, dozunu ve izlemini bilirsiniz.</p>",
+			description: "<p>Bu eğitimin sonunda GLUCELIA®’nın kime uygun olduğunu, dozunu ve izlemini bilirsiniz.</p>",
 			units: ["Endikasyon", "Doz ve böbrek işlevi", "Kombinasyonlar", "İzlem", "Üç olgu"],
 		},
 		"course-ra": {
 			name: "Romatoid artritin ilk yılı",
 			description:
-				"<p>Bu kursun sonunda erken artriti tanır, tedavi hedeflerini bilir ve izlemi uzmanla paylaşırsınız.</p>",
+				"<p>Bu eğitimin sonunda erken artriti tanır, tedavi hedeflerini bilir ve izlemi uzmanla paylaşırsınız.</p>",
 			units: [
 				"Pencere",
 				"Eklemler ve laboratuvar",
@@ -483,7 +483,7 @@ export const text: LocaleText = {
 		"course-communication": {
 			name: "Zor görüşmeler",
 			description:
-				"<p>Bu kursun sonunda kötü haberi adım adım verir, öfkeyi sakin karşılar ve görüşmeyi iyi bitirirsiniz.</p>",
+				"<p>Bu eğitimin sonunda kötü haberi adım adım verir, öfkeyi sakin karşılar ve görüşmeyi iyi bitirirsiniz.</p>",
 			units: ["Kötü haber", "Öfke ve sessizlik", "İyi bir bitiş"],
 		},
 	},
