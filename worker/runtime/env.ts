@@ -9,8 +9,9 @@ import { strapiMap } from "./strapi-map.ts";
 /** Variables and bindings. tests/tools/connect/env-docs.ts explains each, env-rules.ts has the rules between them. */
 
 // `abort` here and below: the rules of env-rules.ts read addresses and keys, so they run on well-formed ones alone.
+const address = z.url({ protocol: /^https?$/, abort: true, error: "is no address such as https://host.example" });
 const httpUrl = z.pipe(
-	z.url({ protocol: /^https?$/, abort: true, error: "is no address such as https://host.example" }),
+	address,
 	z.transform((url: string) => url.replace(/\/+$/, "")),
 );
 export const httpOrigin = httpUrl.check(
@@ -72,22 +73,23 @@ const between = (least: number, most: number) => z.coerce.number().check(z.int()
 
 /** One address, or one for each flow: Azure AD B2C redeems a code only at the policy that made it. */
 const tokenUrls = z.pipe(
-	z.union([httpUrl, z.object({ login: httpUrl, register: httpUrl })]),
+	z.union([address, z.object({ login: address, register: address })]),
 	z.transform((token: string | Record<HcaFlow, string>) =>
 		typeof token === "string" ? { login: token, register: token } : token,
 	),
 );
 
+/** Addresses as the provider writes them: with or without a slash they may be two. */
 const hcaProvider = z.object({
 	/** The claim `iss` of the ID token. */
 	issuer: filled,
 	clientId: filled,
 	scope: z._default(z.string(), "openid profile"),
-	authorize: z.object({ login: httpUrl, register: httpUrl }),
+	authorize: z.object({ login: address, register: address }),
 	token: tokenUrls,
-	jwks: httpUrl,
-	logout: httpUrl,
-	sdk: z.optional(httpUrl),
+	jwks: address,
+	logout: address,
+	sdk: z.optional(address),
 });
 
 /** One value, or a JSON list of two during a rotation. The portal sends the first and accepts both. */

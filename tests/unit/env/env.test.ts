@@ -11,6 +11,17 @@ test("[1.14] [6.05] the external identity is configured for be and ch, and for n
 	expect(() => parseEnv({ ...env, HCA: hcaOf("de") })).toThrow("HCA");
 });
 
+test("addresses of the external identity stay as the provider writes them, unlike those that paths are appended to", () => {
+	const token = "https://identity.example/token/";
+	expect(parseEnv({ ...env, HCA: hcaOf("be", token) }).HCA.be?.token).toEqual({ login: token, register: token });
+	const { LARAVEL_URL } = parseEnv({
+		...env,
+		LARAVEL_URL: "https://backend.example/",
+		CONTENT_URL: "https://a.example",
+	});
+	expect(LARAVEL_URL).toBe("https://backend.example");
+});
+
 test("a right configuration is read with its defaults", () => {
 	expect(parseEnv(env)).toMatchObject({ HOSTS: { "be.localhost": "be" }, DEEPLINK_CODES: [], PRODUCT_SUBDOMAIN: "" });
 });
