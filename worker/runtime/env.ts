@@ -69,6 +69,8 @@ const textField = z.enum([
 const secret = z
 	.string()
 	.check(z.minLength(16), z.regex(/^[!-~](?:[ -~]*[!-~])?$/, "is not ASCII, or begins or ends with white space"));
+/** The last segment of a link. */
+const code = z.string().check(z.regex(/^[^/]*$/, "has a slash, with which no link opens"));
 const between = (least: number, most: number) => z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most));
 
 /** One address, or one for each flow: Azure AD B2C redeems a code only at the policy that made it. */
@@ -133,7 +135,7 @@ export const variables = z.object({
 			)
 			.check(z.minLength(1), z.maxLength(2)),
 	),
-	DEEPLINK_CODES: z._default(jsonOf(z.array(z.string()).check(z.maxLength(2))), []),
+	DEEPLINK_CODES: z._default(jsonOf(z.array(code).check(z.maxLength(2))), []),
 	PRODUCT_SUBDOMAIN: z._default(
 		z.string().check(z.regex(/^[a-z\d-]*$/, "is no part of a host's label in lower case")),
 		"",

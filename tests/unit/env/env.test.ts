@@ -142,6 +142,7 @@ test.each([
 	[{ CONTENT_URL: "https://content.example/files" }, "CONTENT_URL is not an origin"],
 	[{ ENVIRONMENT: "production" }, "SERVICE_SECRET is the development one"],
 	[{ DEEPLINK_CODES: '["a","b","c"]' }, "DEEPLINK_CODES"],
+	[{ DEEPLINK_CODES: '["new/code"]' }, "DEEPLINK_CODES.0 has a slash"],
 	[{ ...DEPLOYED, DEEPLINK_CODES: '["new-code","demo-access"]' }, "DEEPLINK_CODES is the development one"],
 	[{ GTM_ID: "G-123" }, "GTM_ID is no container's id"],
 	[{ SERVICE_SECRET: '["only-one-is-long-enough","short"]' }, "SERVICE_SECRET.1"],
