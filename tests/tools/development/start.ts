@@ -30,7 +30,16 @@ import { onChange } from "./watching.ts";
 const USUAL_PORT = "8787";
 
 const port = process.env.PORT ?? USUAL_PORT;
-if (!/^\d{2,5}$/.test(port)) endWith(`PORT is ${JSON.stringify(port)}: a number is needed.`);
+if (!/^\d{2,5}$/.test(port) || Number(port) > 65_535)
+	endWith(`PORT is ${JSON.stringify(port)}: a number up to 65535 is needed.`);
+const endIfInUse =
+	(taken: string, other: string) =>
+	(error: unknown): never => {
+		if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
+		return endWith(
+			`Port ${taken} is in use, perhaps by another npm start: end that one, or take another port: ${other}`,
+		);
+	};
 const OPTIONS = ["--hca", "--https", "--production", "--sisters"] as const;
 const unknown = process.argv.slice(2).find((option) => !OPTIONS.some((known) => known === option));
 if (unknown) endWith(`${unknown} is no option of npm start: ${OPTIONS.join(", ")}`);
@@ -55,11 +64,7 @@ async function connected() {
 }
 
 const connection = await connected();
-const held = await hold(Number(port)).catch(() =>
-	endWith(
-		`Port ${port} is in use, perhaps by another npm start: end that one, or take another port: PORT=3000 npm start`,
-	),
-);
+const held = await hold(Number(port)).catch(endIfInUse(port, "PORT=3000 npm start"));
 
 /** One store per port, because two runtimes cannot write to the same one. */
 const root = process.env.STATE_DIR ?? (port === USUAL_PORT ? ".wrangler/state" : `.wrangler/state-${port}`);
@@ -86,7 +91,9 @@ const vars: Record<string, string> = {};
 
 if (has("--hca")) {
 	const identityPort = Number(process.env.IDENTITY_PORT ?? "9400");
-	await startProvider({ port: identityPort, ...hcaPortals(origin) });
+	await startProvider({ port: identityPort, ...hcaPortals(origin) }).catch(
+		endIfInUse(`${identityPort}`, "IDENTITY_PORT=9401 npm run start:hca"),
+	);
 	Object.assign(vars, hcaVariables(identityPort));
 	console.log(`Identity provider: http://localhost:${identityPort}, accounts ${ACCOUNTS.join(", ")}, any password\n`);
 }
