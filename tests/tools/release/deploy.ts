@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
+import { endWith } from "../end-with.ts";
 import { hostsOf } from "./hosts.ts";
 import { explanationsOf } from "./warnings.ts";
 
@@ -7,7 +8,7 @@ import { explanationsOf } from "./warnings.ts";
 
 const options = process.argv.slice(2);
 const { env } = parseArgs({ args: options, options: { env: { type: "string", short: "e" } }, strict: false }).values;
-if (typeof env !== "string") throw new Error("Name the environment: npm run deploy -- --env staging");
+if (typeof env !== "string") endWith("Name the environment: npm run deploy -- --env staging");
 const hosts = Object.keys(hostsOf(env));
 console.log(`Custom domains of ${env}: ${hosts.join(", ")}`);
 const explanations = explanationsOf(env);

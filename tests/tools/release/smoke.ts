@@ -119,7 +119,8 @@ if (import.meta.main) {
 	const { positionals, values } = parseArgs({ options: { env: { type: "string" } }, allowPositionals: true });
 	const hosts = values.env === undefined ? [] : Object.keys(hostsOf(values.env));
 	const origins = [...positionals, ...hosts.map((host) => `https://${host}`)];
-	if (origins.length === 0) endWith("Say which hosts: npm run smoke -- https://www.example.com …");
+	if (origins.length === 0 || !origins.every((origin) => /^https?:\/\/./.test(origin)))
+		endWith("Say which hosts: npm run smoke -- https://www.example.com …");
 	for (const origin of origins) {
 		const report = await faultsOf(origin);
 		console.log(headingOf(origin, report));
