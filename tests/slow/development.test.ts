@@ -96,6 +96,14 @@ test("a defect stands in the page with the line of its source", async () => {
 	await soon("Sign in");
 });
 
+test.each([
+	["no TOML", (text: string) => `${text}\nx = [\n`, "Invalid TOML document"],
+	["a wrong variable", replaced('"http://localhost:1337"', '"localhost"'), "CMS_ORIGIN is no address"],
+])("a wrangler.toml with %s is told in the page, and its repair brings the portal back", async (_, wrong, words) => {
+	await without({ [inCopy("wrangler.toml")]: wrong }, () => soon(words));
+	await soon("Sign in");
+});
+
 test("a type error is told in the terminal, also where the compiler was busy when it was written, and then its end", async () => {
 	const wrong = { [inCopy("shared/brand.ts")]: (text: string) => `${text}\nexport const wrong: number = "text";\n` };
 	await without(wrong, () => expect.poll(portal.said, { timeout: 300_000 }).toMatch(/shared\/brand\.ts.*TS2322/));

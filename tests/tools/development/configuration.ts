@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parse } from "smol-toml";
 import * as z from "zod";
+import { parseEnv } from "../../../worker/runtime/parse-env.ts";
 
 /** The changes of `npm start` to the Workers' configurations. None of them is deployed. */
 
@@ -16,11 +17,25 @@ const portalConfig = z.looseObject({
 	assets: z.looseObject({ directory: z.string() }),
 	vars: z.record(z.string(), z.string()),
 	services: z.array(z.looseObject({ binding: z.string() })),
-	durable_objects: z.looseObject({ bindings: z.array(z.looseObject({ class_name: z.string() })) }),
+	kv_namespaces: z.array(z.looseObject({ binding: z.string() })),
+	ratelimits: z.array(z.looseObject({ name: z.string() })),
+	durable_objects: z.looseObject({ bindings: z.array(z.looseObject({ name: z.string(), class_name: z.string() })) }),
 	env: z.unknown(),
 });
 
 export const readPortal = () => portalConfig.parse(parse(readFileSync("wrangler.toml", "utf8")));
+
+const METHODS = ["get", "fetch", "limit", "input", "idFromName"];
+/** A binding that passes the Worker's rules. */
+export const BOUND = Object.fromEntries(METHODS.map((method) => [method, () => undefined]));
+
+/** @throws what the Worker would say of a wrong configuration, after which wrangler ends */
+export function checkConfiguration(own: Record<string, string>): void {
+	const { vars, services, kv_namespaces, ratelimits, durable_objects } = readPortal();
+	const byBinding = [...services, ...kv_namespaces].map(({ binding }) => binding);
+	const byName = [...ratelimits, ...durable_objects.bindings].map(({ name }) => name);
+	parseEnv({ ...vars, ...own, ...Object.fromEntries([...byBinding, ...byName].map((name) => [name, BOUND])) });
+}
 
 /** Script and assets, relative to the configuration. */
 export const SCRIPT = "worker.js";

@@ -40,7 +40,7 @@ function workerOptions(folder: string, entry: string): BuildOptions {
 	};
 }
 
-function writeChanged(path: string, content: Uint8Array | string): void {
+export function writeChanged(path: string, content: Uint8Array | string): void {
 	if (existsSync(path) && Buffer.compare(readFileSync(path), Buffer.from(content)) === 0) return;
 	mkdirSync(dirname(path), { recursive: true });
 	writeFileSync(path, content);
@@ -88,10 +88,14 @@ async function wordsOf(error: unknown): Promise<string> {
 export class PortalBuild {
 	readonly #folder: string;
 	readonly #entry: string;
+	readonly #configure: () => void;
+	readonly #objects = readPortal().durable_objects.bindings.map(({ class_name }) => class_name);
 	#worker: BuildContext | undefined;
 
-	constructor(folder: string, { isLive }: { isLive: boolean }) {
+	/** `configure` writes what wrangler reads, and throws if wrangler.toml is wrong. */
+	constructor(folder: string, { isLive, configure }: { isLive: boolean; configure: () => void }) {
 		this.#folder = folder;
+		this.#configure = configure;
 		this.#entry = isLive ? "tests/tools/development/live-worker.ts" : "worker/index.ts";
 		mkdirSync(join(folder, ASSETS), { recursive: true });
 	}
@@ -102,6 +106,7 @@ export class PortalBuild {
 	 */
 	async write({ isClientSame = false } = {}): Promise<string | null> {
 		try {
+			this.#configure();
 			if (!isClientSame) await writeClient(this.#folder);
 			this.#worker ??= await context(workerOptions(this.#folder, this.#entry));
 			const { outputFiles = [] } = await this.#worker.rebuild();
@@ -109,8 +114,7 @@ export class PortalBuild {
 			return null;
 		} catch (error) {
 			const words = await wordsOf(error);
-			const objects = readPortal().durable_objects.bindings.map(({ class_name }) => class_name);
-			writeChanged(join(this.#folder, SCRIPT), failedBuild(words, objects));
+			writeChanged(join(this.#folder, SCRIPT), failedBuild(words, this.#objects));
 			return words;
 		}
 	}

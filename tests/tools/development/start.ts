@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { ACCOUNTS, startProvider } from "../../identity/provider.ts";
 import { hcaPortals, hcaVariables, sisterVariables } from "../../identity/variables.ts";
@@ -14,9 +14,14 @@ import {
 	tryStrapi,
 } from "../connect/connection.ts";
 import { endWith } from "../end-with.ts";
-import { backendConfiguration, bundledConfiguration, portalConfiguration } from "./configuration.ts";
+import {
+	backendConfiguration,
+	bundledConfiguration,
+	checkConfiguration,
+	portalConfiguration,
+} from "./configuration.ts";
 import { hold, release } from "./port.ts";
-import { PortalBuild } from "./portal-build.ts";
+import { PortalBuild, writeChanged } from "./portal-build.ts";
 import { followTypes } from "./types.ts";
 import { onChange } from "./watching.ts";
 
@@ -104,7 +109,7 @@ if (!connection) Object.assign(vars, content);
 
 function writeConfiguration(name: string, content: object): string {
 	const path = join(folder, `${name}.json`);
-	writeFileSync(path, `${JSON.stringify(content, null, "\t")}\n`);
+	writeChanged(path, `${JSON.stringify(content, null, "\t")}\n`);
 	return path;
 }
 
@@ -122,18 +127,25 @@ const writeConfigurations = (): string[] => [
 ];
 
 mkdirSync(folder, { recursive: true });
+try {
+	if (!connection) checkConfiguration(vars);
+} catch (error) {
+	endWith(error);
+}
 if (isProduction) {
 	execFileSync("vite", ["build", "--logLevel", "warn"], { stdio: "inherit" });
 } else {
 	// The client gets React's development build too.
 	process.env.NODE_ENV = "development";
-	const portal = new PortalBuild(folder, { isLive });
+	const configure = (): void => {
+		if (!connection) checkConfiguration(vars);
+		writeConfigurations();
+	};
+	const portal = new PortalBuild(folder, { isLive, configure });
 	const tell = (failure: string | null): void => void (failure && console.error(failure));
 	tell(await portal.write());
-	void onChange(async ({ isPortalSame, isConfigurationSame, ...change }) => {
-		if (isPortalSame) return;
-		if (!isConfigurationSame) writeConfigurations();
-		tell(await portal.write(change));
+	void onChange(async ({ isPortalSame, ...change }) => {
+		if (!isPortalSame) tell(await portal.write(change));
 	});
 }
 
@@ -168,6 +180,8 @@ const wrangler = spawn(
 );
 const endTypes = isLive ? followTypes() : undefined;
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => wrangler.kill(signal));
+// Also after an error of this process, or the port would stay taken.
+process.on("exit", () => wrangler.kill());
 wrangler.on("exit", (code) => {
 	endTypes?.();
 	process.exit(code ?? 0);

@@ -24,7 +24,6 @@ export interface Change {
 	/** Only tests have changed. */
 	isPortalSame: boolean;
 	isClientSame: boolean;
-	isConfigurationSame: boolean;
 }
 
 /** 0 if the file has been deleted since it was listed. */
@@ -60,7 +59,6 @@ export async function onChange(build: (change: Change) => Promise<void>): Promis
 		const change = {
 			isPortalSame: JSON.stringify({ ...now, tests: seen.tests }) === JSON.stringify(seen),
 			isClientSame: now.client === seen.client,
-			isConfigurationSame: now.configuration === seen.configuration,
 		};
 		seen = now;
 		await build(change);

@@ -7,6 +7,7 @@ import { servesAccounts } from "../../../worker/runtime/env-rules.ts";
 import { parseJson } from "../../../worker/runtime/json.ts";
 import { CONTENT_ONLY, parseEnv } from "../../../worker/runtime/parse-env.ts";
 import { SECRETS, VARIABLES } from "../connect/env-docs.ts";
+import { BOUND } from "../development/configuration.ts";
 import { endWith } from "../end-with.ts";
 
 /**
@@ -24,10 +25,6 @@ const STAND_IN: Record<string, string> = {
 	CONTENT_SECRET: "stands-for-the-content-secret",
 	STRAPI_TOKEN: "stands-for-the-token-of-strapi",
 };
-
-const METHODS = ["get", "fetch", "limit", "input", "idFromName"];
-/** A binding that passes the Worker's rules. */
-const BOUND = Object.fromEntries(METHODS.map((method) => [method, () => undefined]));
 
 const text = z.string().optional().catch(undefined);
 const named = z.looseObject({ binding: text, name: text, id: text, namespace_id: text });
