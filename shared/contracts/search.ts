@@ -41,6 +41,8 @@ function groupsByName(value: unknown): object[] | undefined {
 	return named.length > 0 ? named : undefined;
 }
 
+const namesSection = (group: unknown): boolean => isRecord(group) && typeof group.content_type === "string";
+
 /** null: a body that names no results is a failure, and must not read as "nothing found". */
 function groupsIn(value: unknown): Groups | null {
 	const list = asItems(value, null);
@@ -52,8 +54,11 @@ function groupsIn(value: unknown): Groups | null {
 		return list.length > 0 && sections.length === 0 ? null : { sections };
 	}
 	if (!isRecord(value)) return null;
-	const { sections } = value;
-	if (sections !== undefined && sections !== null) return { ...value, sections: groupsByName(sections) ?? sections };
+	if (value.sections !== undefined && value.sections !== null) {
+		const sections = groupsByName(value.sections) ?? entriesIn(value.sections);
+		const isNameless = Array.isArray(sections) && sections.length > 0 && !sections.some(namesSection);
+		return isNameless ? null : { ...value, sections };
+	}
 	const name = LISTS.find((one) => Array.isArray(value[one]));
 	if (name) return groupsIn(value[name]);
 	const named = groupsByName(value);

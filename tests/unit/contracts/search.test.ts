@@ -15,7 +15,8 @@ test("[7.14] results without totals are counted; totals count no broken entry th
 		sections: [{ total: 1 }, { total: 10 }, { total: 1 }],
 	});
 	expect(wireSearch.parse({ total: 0, sections: null })).toEqual({ total: 0, sections: [] });
-	for (const none of [{}, { message: "Server Error" }, null, { total: 3 }, { total: 3, groups: [] }, [{ slug: "a" }]])
+	const unnamed = { total: 1, sections: [{ type: "news", items: [item] }] };
+	for (const none of [{}, { message: "Server Error" }, null, { total: 3 }, { groups: [] }, [{ slug: "a" }], unnamed])
 		expect(wireSearch.safeParse(none).success, JSON.stringify(none)).toBe(false);
 });
 
