@@ -20,6 +20,7 @@ test("a heading without words is left out, so screen readers list none that is b
 		'<H2 class="a">&nbsp;<br /></h2>',
 		"<h3>\u00a0</h3>",
 		"<h2><strong> &#160;</strong></h2>",
+		"<h2>\u200b&#8203;</h2>",
 	];
 	for (const blank of blanks) expect(await shown(`${blank}<p>a</p><h2>b</h2>`)).toBe("<p>a</p><h2>b</h2>");
 	expect(await shown('<h2><img src="/uploads/a.png" alt="c"></h2>')).toContain("<h2><img");

@@ -144,7 +144,7 @@ const externalLink = (address: string): string =>
 
 /** Screen readers list blank headings. They are removed first, because each would count as a level of the outline. */
 const BLANK_HEADING =
-	/<(h[1-6])\b[^<>]*>(?:\s|&nbsp;|&#160;|<br[^<>]*>|<\/?(?:b|strong|em|i|u|span)\b[^<>]*>)*<\/\1>/gi;
+	/<(h[1-6])\b[^<>]*>(?:[\s\u200b]|&nbsp;|&#160;|&#8203;|<br[^<>]*>|<\/?(?:b|strong|em|i|u|span)\b[^<>]*>)*<\/\1>/gi;
 
 /** Loads the library with the first text: caches hold sanitised text, so most isolates never need it. */
 export async function sanitise(html: string, text: Reading): Promise<string> {
