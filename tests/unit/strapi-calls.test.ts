@@ -2,13 +2,14 @@ import { expect, test, vi } from "vitest";
 import { UNFILTERED } from "../../shared/filters.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 
-/** How many calls of Strapi a mixed list makes at once: the runtime opens six connections, and a waiting call uses up its deadline. */
+/** A mixed list from Strapi: its calls, of which six at once have a connection, and what it leaves out. */
 
 let open = 0;
 let most = 0;
 let calls = 0;
 let failing: string[] = [];
-const PAGE = { body: { data: [], meta: { pagination: { limit: 100, total: 5000 } } } };
+let data: object[] = [];
+const page = () => ({ body: { data, meta: { pagination: { limit: 100, total: 5000 } } } });
 vi.mock("../../worker/backend/call.ts", () => ({
 	getStrapi: async (_: object, path: string) => {
 		calls += 1;
@@ -16,7 +17,7 @@ vi.mock("../../worker/backend/call.ts", () => ({
 		most = Math.max(most, ++open);
 		await new Promise(setImmediate);
 		open -= 1;
-		return PAGE;
+		return page();
 	},
 }));
 const { BackendError } = await import("../../worker/runtime/errors.ts");
@@ -43,4 +44,17 @@ test("a content type that fails costs a list that one; all of them, or an older 
 	await expect(fetchMixed(CALLER, { ...CHOICE, loading: { onPart: undefined } })).rejects.toThrow("failing");
 	failing = ["news", "materials", "podcasts", "webcasts", "webinars"];
 	await expect(fetchMixed(CALLER, { ...CHOICE, loading: { onPart } })).rejects.toThrow("failing");
+});
+
+test("an entry without documentId, as imports into the database leave it, costs itself alone", async () => {
+	failing = [];
+	const entry = { title: "A", slug: "a", gate: "public" };
+	data = [
+		{ ...entry, documentId: null },
+		{ ...entry, documentId: "d" },
+	];
+	const choice = { ...CHOICE, section: "news" as const };
+	expect((await fetchMixed(CALLER, choice)).items.map(({ id }) => id)).toEqual(["d"]);
+	data = [{ id: 1, attributes: entry }];
+	await expect(fetchMixed(CALLER, choice)).rejects.toThrow("Strapi 5");
 });
