@@ -6,7 +6,8 @@ import { moment } from "./times.ts";
 
 /** Personal responses of WebinarGeek and TalentLMS. Other fields, such as login keys and names, are dropped. */
 
-const link = optional(z.url({ protocol: /^https?$/ }));
+/** As browsers write it: a redirect cannot carry every character that a vendor writes. */
+const link = optional(z.url({ protocol: /^https?$/, normalize: true }));
 
 /** [7.16] */
 export const wireWebinar = z.object({

@@ -35,6 +35,13 @@ test("databases write 1 and 0 for yes and no; what everybody may read must say t
 	for (const odd of [1, "1", "true", {}]) expect(read({ public_content: odd }).public_content).toBe(false);
 });
 
+test("[7.16, 7.18] a personal link that no header can carry as it is written is a link in ASCII", () => {
+	const join_url = "https://room.example/a%2Fb?name=\u0007Ayşe Öz";
+	const href = "https://room.example/a%2Fb?name=%07Ay%C5%9Fe%20%C3%96z";
+	expect(wireRegistration.parse({ registered: true, join_url }).join_url).toBe(href);
+	expect(new Headers({ Location: href }).get("location")).toBe(href);
+});
+
 const domain = { id: 1, name: "Cardiology", slug: "cardiology" };
 
 test("a list may be in an envelope, an object with numbers as names, or of Strapi 4's entries", () => {
