@@ -40,3 +40,11 @@ test("what may be opened has no lock; filters hold together", () => {
 	expect(admits(card({ ...good, domains: [] }))).toBe(false);
 	expect(admits(card({ ...good, publishedAt: "2026-01-01T00:00:00.000Z" }))).toBe(false);
 });
+
+test("three months before a month's last day are not cut where that month has fewer days", () => {
+	const admits = admitting({ ...ANY_RESULT, months: "3" }, NOW);
+	expect(admits(published("2026-03-01T00:00:00.000Z"))).toBe(true);
+	expect(admits(published("2026-02-28T11:00:00.000Z"))).toBe(false);
+	const onLeapDay = admitting({ ...ANY_RESULT, months: "12" }, Date.parse("2024-02-29T12:00:00.000Z"));
+	expect(onLeapDay(published("2023-02-28T13:00:00.000Z"))).toBe(true);
+});

@@ -5,7 +5,10 @@ type Narrowed = Pick<Card, "domains" | "event" | "publishedAt" | "publicContent"
 
 function monthsAgo(months: number, now: number): number {
 	const date = new Date(now);
+	const day = date.getUTCDate();
 	date.setUTCMonth(date.getUTCMonth() - months);
+	// 31 February would be in March.
+	if (date.getUTCDate() !== day) date.setUTCDate(0);
 	return date.getTime();
 }
 
