@@ -6,9 +6,10 @@ import { EVENING } from "./evening.ts";
 
 const fetchRegistrations = vi.hoisted(() => vi.fn<() => object[]>());
 const readWebinars = vi.hoisted(() => vi.fn<() => object[]>());
+const readWebinarState = vi.hoisted(() => vi.fn(async (_: unknown, __: string): Promise<object | null> => null));
 vi.mock("../../worker/backend/webinars.ts", () => ({ fetchRegistrations }));
 vi.mock("../../worker/features/webinars/registration.ts", () => ({ readRegistrations: fetchRegistrations }));
-vi.mock("../../worker/features/webinars/webinars.ts", () => ({ readWebinars, readWebinarState: async () => null }));
+vi.mock("../../worker/features/webinars/webinars.ts", () => ({ readWebinars, readWebinarState }));
 vi.mock("../../worker/visitor/limits/uses.ts", () => ({
 	budgetOfSession: () => null,
 	countUse: async () => undefined,
@@ -71,3 +72,14 @@ test("one link of several registrations opens the room", async () => {
 		expect(await readToday(site, session)).toMatchObject({ slug: "seven", canJoin: true });
 	}
 });
+
+test.each(["cancelled", "ended"])(
+	"after a webinar that the provider calls %s, today's next one is told",
+	async (phase) => {
+		const live = listed(new Date().toISOString());
+		readWebinars.mockReturnValue([live, { id: "8", card: { ...live.card, slug: "eight" } }]);
+		fetchRegistrations.mockReturnValue([registration("7"), registration("8")]);
+		readWebinarState.mockImplementation(async (_, id) => (id === "7" ? { phase } : null));
+		expect(await readToday(site, session)).toMatchObject({ slug: "eight" });
+	},
+);

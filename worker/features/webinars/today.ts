@@ -5,7 +5,7 @@ import type { Site } from "../../visitor/site.ts";
 import { readRegistrations } from "./registration.ts";
 import { readWebinarState, readWebinars } from "./webinars.ts";
 
-/** The first webinar of today that the user is registered for. The provider is asked only on days with a webinar. */
+/** The first webinar of today, not over or cancelled, that the user is registered for. The provider is asked only on days with a webinar. */
 export async function readToday(site: Site, session: Session): Promise<TodaysWebinar | null> {
 	// Nobody has verified a typed address.
 	if (session.user.email === "") return null;
@@ -18,12 +18,12 @@ export async function readToday(site: Site, session: Session): Promise<TodaysWeb
 	const registrations = await readRegistrations(site, session);
 	// One webinar can have several registrations.
 	const registrationsFor = (id: string) => registrations?.filter(({ webinar_id }) => webinar_id === id) ?? [];
-	const first = todays.find(({ id }) => registrationsFor(id).length > 0);
-	if (!first) return null;
-	const { id, ...webinar } = first;
-	const state = await readWebinarState(site, id);
-	const phase = phaseOf(now, webinar.event, state?.phase);
-	if (!isAhead(phase)) return null;
-	const hasLink = registrationsFor(id).some(({ join_url }) => join_url !== null);
-	return { ...webinar, phase, canJoin: hasLink && isRoomOpen(now, phase, webinar.event) };
+	for (const { id, ...webinar } of todays.filter(({ id }) => registrationsFor(id).length > 0)) {
+		const state = await readWebinarState(site, id);
+		const phase = phaseOf(now, webinar.event, state?.phase);
+		if (!isAhead(phase)) continue;
+		const hasLink = registrationsFor(id).some(({ join_url }) => join_url !== null);
+		return { ...webinar, phase, canJoin: hasLink && isRoomOpen(now, phase, webinar.event) };
+	}
+	return null;
 }
