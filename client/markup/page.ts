@@ -57,6 +57,9 @@ interface Visit {
 /** The Worker renders with these facts and writes them into the document as JSON (`#page`), for islands and shell. */
 export interface Page extends Frame, Visit {}
 
+/** The address names what a visitor searched for: also that of an error, or of a form that leads back to the results. */
+export const holdsTerm = (address: string): boolean => address.includes("term=");
+
 /** What a shared part gets in place of the visit, unless it names a fact. */
 export const NOBODY: Visit = {
 	id: "home",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ACCOUNT_TABS, type PageId } from "../../../shared/routes.ts";
 import { Island } from "../components/island.tsx";
 import { Once } from "../components/once.tsx";
-import { type Page, usePage } from "../page.ts";
+import { holdsTerm, type Page, usePage } from "../page.ts";
 import { ArrivalNotice } from "./arrival-notice.tsx";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { Footer, type FooterProps } from "./footer.tsx";
@@ -61,7 +61,7 @@ function DefaultLayout({ footer, children }: LayoutProps) {
 			<Once
 				of={[Header, firstName === ""]}
 				facts={{ address, otherLocales, hca, identity }}
-				isTyped={current === "search"}
+				isTyped={holdsTerm(address)}
 				hasName={firstName !== ""}
 			>
 				{() => (

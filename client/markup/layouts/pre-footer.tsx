@@ -5,17 +5,17 @@ import { Once } from "../components/once.tsx";
 import { PictureFrame } from "../components/picture.tsx";
 import { SIZES } from "../components/sizes.ts";
 import { Marked } from "../components/text.tsx";
-import { usePage } from "../page.ts";
+import { holdsTerm, usePage } from "../page.ts";
 
 /** Promotional banner and content, each only if the CMS makes it visible. The banner invites to register. [1.15, 2.40] */
 export function PreFooter({ footer }: { footer: Footer }) {
-	const { userId, hasAccounts, current, address } = usePage();
+	const { userId, hasAccounts, address } = usePage();
 	const banner = hasAccounts && userId === null ? footer.banner : null;
 	const { promotion } = footer;
 	if (!banner && !promotion) return null;
 	return (
 		// The search term is part of the banner's link.
-		<Once of={[PreFooter, banner, promotion]} facts={banner ? { address } : {}} isTyped={current === "search"}>
+		<Once of={[PreFooter, banner, promotion]} facts={banner ? { address } : {}} isTyped={holdsTerm(address)}>
 			{() => (
 				<div className="pre-footer">
 					<div className="container pre-footer__grid">

@@ -128,27 +128,33 @@ test("Whole pages read as they do without parts, whoever was there before", () =
 	}
 });
 
-test("What was searched for is in no part that outlives the results, neither in its name nor in its HTML", () => {
-	const term = "potassium";
-	const kept: string[] = [];
-	const placeFor: PageContext["placeFor"] = ({ of, facts, isTyped, content }) => {
-		if (isTyped) return null;
-		const html = renderToString(
-			<PageProvider value={{ ...PAGE, ...facts, placeFor: () => "" }}>{content()}</PageProvider>,
-		);
-		kept.push(JSON.stringify([of, facts]), html);
-		return "";
-	};
-	const path = "/nl-BE/search";
-	const asked = { path, address: `${path}?term=${term}`, current: "search" as const };
-	for (const otherLocales of [[], [{ code: "fr-BE" as const, href: `/fr-BE/search?term=${term}` }]]) {
-		const page = { ...PAGE, ...asked, ...SIGNED_OUT, otherLocales, placeFor };
-		renderToString(
-			<PageProvider value={page}>
-				<Layout footer={FOOTER}>{term}</Layout>
-			</PageProvider>,
-		);
-	}
-	expect(kept.length).toBeGreaterThan(2);
-	expect(kept.join()).not.toContain(term);
-});
+test.each([
+	["their page", "search"],
+	["an error page or a form that leads back to it", null],
+] as const)(
+	"What was searched for is in no part of %s that outlives the results, neither in its name nor in its HTML",
+	(_, current) => {
+		const term = "potassium";
+		const kept: string[] = [];
+		const placeFor: PageContext["placeFor"] = ({ of, facts, isTyped, content }) => {
+			if (isTyped) return null;
+			const html = renderToString(
+				<PageProvider value={{ ...PAGE, ...facts, placeFor: () => "" }}>{content()}</PageProvider>,
+			);
+			kept.push(JSON.stringify([of, facts]), html);
+			return "";
+		};
+		const path = "/nl-BE/search";
+		const asked = { path, address: `${path}?term=${term}`, current };
+		for (const otherLocales of [[], [{ code: "fr-BE" as const, href: `/fr-BE/search?term=${term}` }]]) {
+			const page = { ...PAGE, ...asked, ...SIGNED_OUT, otherLocales, placeFor };
+			renderToString(
+				<PageProvider value={page}>
+					<Layout footer={FOOTER}>{term}</Layout>
+				</PageProvider>,
+			);
+		}
+		expect(kept.length).toBeGreaterThan(2);
+		expect(kept.join()).not.toContain(term);
+	},
+);
