@@ -83,3 +83,22 @@ test.each(["cancelled", "ended"])(
 		expect(await readToday(site, session)).toMatchObject({ slug: "eight" });
 	},
 );
+
+test("an attended session of a series stays in the record when the CMS has the date of the next one", async () => {
+	const next = "2999-01-01T10:00:00Z";
+	readWebinars.mockReturnValue([listed(next)]);
+	readWebinarState.mockResolvedValue({ phase: "upcoming", hasReplay: false });
+	const attended = registration("7", { attended: true, starts_at: "2020-10-01T10:00:00Z", ends_at: null });
+	const [ahead, over, ...more] = await ownOf(attended, registration("7", { starts_at: next, ends_at: null }));
+	expect(ahead).toMatchObject({ phase: "upcoming", attended: null, event: { startsAt: next } });
+	expect(over).toMatchObject({
+		phase: "ended",
+		attended: true,
+		event: { startsAt: attended.starts_at },
+		title: "Seven",
+	});
+	expect(more).toEqual([]);
+	expect(await ownOf({ ...attended, starts_at: null })).toMatchObject([
+		{ phase: "ended", attended: true, event: null },
+	]);
+});

@@ -104,20 +104,27 @@ const NO_DETAILS = { title: null, starts_at: null, ends_at: null, attended: null
 
 type Registration = Omit<WireOwnRegistration, "join_url"> & Pick<WireRegistration, "join_url">;
 
-/** The CMS's facts about a webinar take precedence over the provider's. */
+/** The CMS's facts about a webinar take precedence over the provider's, but not over the date of an earlier session. */
 function ownOf(site: Site, registration: Registration, webinar: LocalWebinar | undefined): OwnWebinar {
 	const { webinar_id: id, title, starts_at: startsAt, ends_at: endsAt, join_url, attended } = registration;
 	const { timeZone } = country(site.country);
-	const event =
-		webinar?.card.event ??
-		(startsAt === null ? null : { startsAt, endsAt, timeZone, onSite: false, status: null, hasReplay: false });
+	const now = Date.now();
+	const listed = webinar?.card.event ?? null;
+	const told = startsAt === null ? null : { startsAt, endsAt, timeZone, onSite: false, status: null, hasReplay: false };
+	// Of a series, of which the CMS has the date of the next session.
+	const isEarlier =
+		attended === true &&
+		listed !== null &&
+		phaseAt(now, listed) === "upcoming" &&
+		(told === null || phaseAt(now, told) === "ended");
+	const event = isEarlier ? told : (listed ?? told);
 	return {
 		id,
 		page: webinar ? { locale: webinar.locale, slug: webinar.card.slug } : null,
 		card: webinar?.card ?? null,
 		title: webinar?.card.title ?? title,
 		event,
-		phase: event ? phaseOf(Date.now(), event) : undated(join_url !== null),
+		phase: isEarlier ? "ended" : event ? phaseOf(now, event) : undated(join_url !== null),
 		canJoin: join_url !== null,
 		hasReplay: false,
 		attended,
@@ -132,7 +139,9 @@ async function withStates(site: Site, webinars: readonly OwnWebinar[]): Promise<
 		const locale = one.page?.locale ?? site.locale;
 		const state = await readWebinarState({ ...site, locale }, one.id);
 		if (!state) return one;
-		const phase = one.phase === "cancelled" ? one.phase : (state.phase ?? one.phase);
+		// The provider's phase is that of the session that the CMS lists.
+		const isOther = one.card !== null && one.event !== one.card.event;
+		const phase = isOther || one.phase === "cancelled" ? one.phase : (state.phase ?? one.phase);
 		return { ...one, phase, hasReplay: state.hasReplay };
 	});
 	return [...first, ...ordered.slice(MAX_STATES)];
