@@ -109,3 +109,12 @@ test("[5.13] the plain form saves the answers and leads to the requested page", 
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/en-IE/news"]);
 	expect(await consentBodies(portal)).toMatchObject([{ consent: true, newsletter: false }]);
 });
+
+test("[7.04] [7.08] a short answer to the consents takes away no OneKey code, and so no access", async () => {
+	const someone = await signedIn(portal, "tr.new", "tr");
+	const consents = { onekeyConsent: true, owaConsent: true, consent: true, newsletter: false };
+	const body = { data: { id: Number(someone.userId), consents } };
+	await portal.fault({ path: "/api/consents", status: 200, body, times: 1 });
+	expect((await someone.consents(consents)).status).toBe(200);
+	expect((await opened(someone.session())).user).toMatchObject({ consents, onekeycode: "WTRM00012351" });
+});

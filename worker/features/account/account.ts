@@ -42,8 +42,10 @@ export async function updateConsents(
 	return attempt(c, "consents", async (local, site) => {
 		// The session's may be hours old: they would undo what was withdrawn on another device.
 		const current = await fetchOwnUser(local.token, id, site);
-		const { consents } = toSessionUser(current, session.user);
-		const { onekeyConsent, ...rest } = eachConsent((name) => (names.includes(name) ? answers[name] : consents[name]));
+		const known = toSessionUser(current, session.user);
+		const { onekeyConsent, ...rest } = eachConsent((name) =>
+			names.includes(name) ? answers[name] : known.consents[name],
+		);
 		const user = await backend.updateConsents(
 			local.token,
 			// The contract lacks onekeyConsent. Without it in the payload the backend keeps null, and the form would ask again.
@@ -55,7 +57,9 @@ export async function updateConsents(
 			},
 			site,
 		);
-		const sessionUser = toSessionUser(user, session.user);
+		const updated = toSessionUser(user, known);
+		// The answer may be short, and the code was read a moment ago.
+		const sessionUser = { ...updated, onekeycode: updated.onekeycode ?? known.onekeycode };
 		await renewSession(c, { ...local, user: sessionUser });
 		importUser(c, sessionUser);
 		return { status: "Success" };
