@@ -91,8 +91,8 @@ export async function forgotPassword(payload: { email: string; owaLanguage: stri
 }
 
 /**
- * If the answer is not this user but, for instance, the record of the consents, a second call reads the user and compares the
- * consents.
+ * If the answer is not this user with consents but, for instance, the record of the consents, a second call reads the user and
+ * compares the consents.
  */
 export async function updateConsents(
 	token: string,
@@ -102,7 +102,8 @@ export async function updateConsents(
 	const isOwn = ({ id }: WireUser): boolean => id === String(payload.id);
 	const answer = await callJson("/consents", { method: "POST", body: payload, token, isBodyIgnored: true }, caller);
 	const updated = wireUserAnswer.safeParse(answer).data?.data;
-	if (updated && isOwn(updated)) return logUnknownCountry(updated, "consents");
+	const hasAnswers = Object.values(updated?.consents ?? {}).some((one) => one !== null);
+	if (updated && isOwn(updated) && hasAnswers) return logUnknownCountry(updated, "consents");
 	const user = await fetchUser(token, caller);
 	const sent = new Map(Object.entries(payload));
 	const isSaved = Object.entries(user.consents).every(([name, value]) => !sent.has(name) || sent.get(name) === value);

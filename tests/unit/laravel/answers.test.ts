@@ -100,7 +100,8 @@ test("[3.16] consents that were saved are not called lost: who answers without t
 	expect(await update({ data: saved }, null)).toMatchObject({ id: "1" });
 	expect(backend.calls).toHaveLength(1);
 	const consents = { newsletter: false };
-	for (const body of [undefined, { status: "Success" }, { message: "Consents updated" }, { data: { consent: true } }])
+	const short = { data: { id: 1, email: "a@b.example" } };
+	for (const body of [undefined, { status: "Success" }, { message: "Updated" }, { data: { consent: true } }, short])
 		expect(await update(body, { data: saved }), JSON.stringify(body)).toMatchObject({ consents });
 	for (const body of [undefined, { status: "Error", message: "No." }])
 		await expect(update(body, { data: { ...saved, newsletter: null } })).rejects.toBeInstanceOf(BackendError);
