@@ -94,8 +94,8 @@ export function formatSpan({ startsAt, endsAt }: Span, locale: string, timeZone:
 	const dash = lastsForDays(startsAt, end, timeZone) ? " – " : "–";
 	const from = endsAt === null ? "" : formatTime(startsAt, locale, timeZone) + dash;
 	return {
-		// Day, month and year stay on one line.
-		day: dayIn("full", startsAt, locale, timeZone).replace(/(\d(?:\.|er)?) (\p{L}+) (?=\d)/u, "$1\u00a0$2\u00a0"),
+		// Day and month stay on one line.
+		day: dayIn("full", startsAt, locale, timeZone).replace(/(\d(?:\.|er)?) (?=\p{L})/u, "$1\u00a0"),
 		hours: from + formatEnd(startsAt, end, locale, timeZone, home),
 	};
 }
