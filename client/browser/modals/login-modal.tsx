@@ -14,13 +14,17 @@ import { showSignedIn } from "./show-signed-in.ts";
 /** The login form beside a register column. The forgot-password form replaces it. [2.42, 4.12, 4.13, 4.15] */
 export function LoginModal() {
 	const { address, t } = usePage();
-	const { open, show, close } = useStore(modals);
+	const { open, registrationIsComplete, show, close } = useStore(modals);
 	const [isSent, setSent] = useState(false);
 	const isForgot = open === "forgotPassword";
 	// A confirmation belongs to the address that was just sent, however the visitor leaves it.
 	if (isSent && !isForgot) setSent(false);
 	const email = useStore(session, (state) => state.email);
 	const fresh = { values: { email }, failure: null, success: null, returnTo: address };
+	const sent = (_: unknown, values: FormData) => {
+		session.setState({ email: String(values.get("email") ?? "") });
+		setSent(true);
+	};
 	const backToLogin = () => show("login");
 	return (
 		<Modal
@@ -33,7 +37,8 @@ export function LoginModal() {
 			<div className="modal__columns">
 				{/* Both forms stay mounted, so each keeps its input. */}
 				<div hidden={isForgot}>
-					<ScriptedLogin {...fresh} onDone={signedIn} />
+					{/* A new password or account begins a new login: an earlier refusal is not its own. */}
+					<ScriptedLogin key={`${isSent} ${registrationIsComplete}`} {...fresh} onDone={signedIn} />
 				</div>
 				<div hidden={!isForgot}>
 					{isSent ? (
@@ -45,7 +50,7 @@ export function LoginModal() {
 					) : (
 						// Both forms have a field `email`, so their ids need different scopes.
 						<ScopeProvider value="modal-forgot">
-							<ScriptedForgot {...fresh} onDone={() => setSent(true)} />
+							<ScriptedForgot {...fresh} onDone={sent} />
 						</ScopeProvider>
 					)}
 				</div>

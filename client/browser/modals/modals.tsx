@@ -21,9 +21,10 @@ const MODALS: Record<ModalName, ComponentType | null> = {
 };
 
 /** Carries the e-mail address from the form that the visitor leaves or has sent into the forms of the modals. */
-function carryEmail(): void {
+function carryEmail(left: ModalName | null): void {
 	const fields = [...document.querySelectorAll<HTMLInputElement>(".form input[name=email]")];
-	const filled = fields.findLast((field) => field.value !== "" && field.getClientRects().length > 0);
+	const isLeft = (field: HTMLElement) => left === null || field.closest("#modals") !== null;
+	const filled = fields.findLast((field) => field.value !== "" && field.getClientRects().length > 0 && isLeft(field));
 	if (filled) session.setState({ email: filled.value });
 	const { email } = session.getState();
 	// React does not change the value of a mounted field, so these are set directly.
@@ -31,8 +32,8 @@ function carryEmail(): void {
 }
 
 // This must run before React renders the next form. A modal may have been requested before this code was loaded.
-carryEmail();
-modals.subscribe(({ open }, before) => open !== before.open && carryEmail());
+carryEmail(null);
+modals.subscribe(({ open }, before) => open !== before.open && carryEmail(before.open));
 
 function Modals() {
 	const open = useStore(modals, (state) => state.open);

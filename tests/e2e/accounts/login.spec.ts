@@ -46,6 +46,8 @@ test("[2.42] [4.12] [4.15] [8.05] forgotten password swaps with login, with the 
 		await expect(field).toBeFocused();
 		await expect(field).toHaveValue(address("nobody"));
 		await expect(dialog.getByRole("complementary", { name: "New here?" })).toBeVisible();
+		await page.keyboard.press("Enter");
+		await expect(dialog.getByRole("alert")).toBeFocused();
 		await tabTo(page, '[data-modal="forgotPassword"]');
 		await page.keyboard.press("Enter");
 		await expect(dialog).toHaveAccessibleName("Forgot your password?");
@@ -67,6 +69,8 @@ test("[2.42] [4.12] [4.15] [8.05] forgotten password swaps with login, with the 
 		await page.keyboard.press("Escape");
 		await expect(dialog).toHaveAccessibleName("Sign in");
 		await expect(field).toBeFocused();
+		await expect(field).toHaveValue(address("ie"));
+		await expect(dialog.getByRole("alert")).toHaveCount(0);
 	});
 
 	await test.step("left by way of register, the confirmation is not shown for the next address", async () => {
