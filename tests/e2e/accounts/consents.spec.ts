@@ -34,7 +34,10 @@ test("[4.17] [5.12] on another country's host the user's own country decides abo
 	expect(await sidewaysOverflow(page)).toBe(0);
 });
 
-test("[2.44] [4.13] [4.17] [5.12] [8.07] tr-TR: asked until answered, also after a failure", async ({ page }) => {
+test("[2.44] [4.13] [4.17] [5.12] [8.07] tr-TR: asked until answered, also after a failure", async ({
+	page,
+	context,
+}) => {
 	const t = translator("tr-TR");
 	const home = `${origin("tr")}/tr-TR`;
 	const faults = watch(page);
@@ -51,7 +54,11 @@ test("[2.44] [4.13] [4.17] [5.12] [8.07] tr-TR: asked until answered, also after
 	await expectAccessible(page, "consents");
 
 	await test.step("without an answer: signed in, and not asked again in this session", async () => {
+		await context.setOffline(true);
 		await page.keyboard.press("Escape");
+		await expect(page.getByRole("dialog", { name: t("unreached.title") })).toBeVisible();
+		await context.setOffline(false);
+		await page.keyboard.press("Enter");
 		await expect(out).toBeVisible();
 		await page.goto(`${home}/about`);
 		await page.locator("main").click();
