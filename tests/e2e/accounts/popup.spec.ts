@@ -68,7 +68,12 @@ test("[2.45] the register popup does not interrupt somebody who types, and gives
 test("[3.13] the sign-up card is dismissed without a page load, and stays away", async ({ page, context }) => {
 	await page.goto(HOME);
 	const card = page.getByRole("complementary", { name: "All content, one account" });
+	await context.setOffline(true);
 	await card.getByRole("button", { name: "Don’t show again" }).click();
+	const again = page.getByRole("dialog", { name: "No connection" }).getByRole("button", { name: "Try again" });
+	await expect(again).toBeFocused();
+	await context.setOffline(false);
+	await again.click();
 	await expect(card).toHaveCount(0);
 	await expect(page).toHaveURL(HOME);
 	await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain("hide-signup-card");

@@ -2,7 +2,8 @@
 export function watchDismissals(): void {
 	document.addEventListener("submit", (event) => {
 		const form = event.target;
-		if (!(form instanceof HTMLFormElement) || form.dataset.dismiss === undefined) return;
+		// Offline, the card would come back (client/browser/shell/navigation/unreached.ts).
+		if (!navigator.onLine || !(form instanceof HTMLFormElement) || form.dataset.dismiss === undefined) return;
 		event.preventDefault();
 		void fetch(form.action, { method: "POST", redirect: "manual", keepalive: true }).catch(() => {});
 		form.closest("aside")?.remove();
