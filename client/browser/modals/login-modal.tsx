@@ -16,6 +16,7 @@ export function LoginModal() {
 	const { address, t } = usePage();
 	const { open, registrationIsComplete, show, close } = useStore(modals);
 	const [isSent, setSent] = useState(false);
+	const [mails, setMails] = useState(0);
 	const isForgot = open === "forgotPassword";
 	// A confirmation belongs to the address that was just sent, however the visitor leaves it.
 	if (isSent && !isForgot) setSent(false);
@@ -24,6 +25,7 @@ export function LoginModal() {
 	const sent = (_: unknown, values: FormData) => {
 		session.setState({ email: String(values.get("email") ?? "") });
 		setSent(true);
+		setMails(mails + 1);
 	};
 	const backToLogin = () => show("login");
 	return (
@@ -38,7 +40,7 @@ export function LoginModal() {
 				{/* Both forms stay mounted, so each keeps its input. */}
 				<div hidden={isForgot}>
 					{/* A new password or account begins a new login: an earlier refusal is not its own. */}
-					<ScriptedLogin key={`${isSent} ${registrationIsComplete}`} {...fresh} onDone={signedIn} />
+					<ScriptedLogin key={`${mails} ${registrationIsComplete}`} {...fresh} onDone={signedIn} />
 				</div>
 				<div hidden={!isForgot}>
 					{isSent ? (
@@ -48,8 +50,8 @@ export function LoginModal() {
 							</Button>
 						</SuccessNotice>
 					) : (
-						// Both forms have a field `email`, so their ids need different scopes.
-						<ScopeProvider value="modal-forgot">
+						// Both forms have a field `email`, so their ids need different scopes. Closed while it is sent, it is shown anew.
+						<ScopeProvider value="modal-forgot" key={mails}>
 							<ScriptedForgot {...fresh} onDone={sent} />
 						</ScopeProvider>
 					)}

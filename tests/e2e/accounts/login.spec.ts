@@ -87,6 +87,23 @@ test("[2.42] [4.12] [4.15] [8.05] forgotten password swaps with login, with the 
 		await dialog.locator('form:visible [data-modal="login"]').click();
 	});
 
+	await test.step("closed while it is sent, the form can be sent again", async () => {
+		const { promise, resolve } = Promise.withResolvers<void>();
+		await page.route("**/api/api/forgotpassword", (route) => promise.then(() => route.fulfill({ json: { data: {} } })));
+		await dialog.getByRole("button", { name: "Forgot your password?" }).click();
+		const send = dialog.getByRole("button", { name: "Send link" });
+		await send.click();
+		await expect(send).toHaveAttribute("aria-busy", "true");
+		await page.keyboard.press("Escape");
+		const sent = page.waitForResponse("**/api/api/forgotpassword");
+		resolve();
+		await (await sent).finished();
+		await openLogin(page);
+		await dialog.getByRole("button", { name: "Forgot your password?" }).click();
+		await expect(send).not.toHaveAttribute("aria-busy");
+		await dialog.locator('form:visible [data-modal="login"]').click();
+	});
+
 	await test.step("closing login closes the forgotten password too; register takes the address over", async () => {
 		await page.keyboard.press("Escape");
 		await expect(dialog).toHaveCount(0);
