@@ -123,6 +123,7 @@ export const STEPS: Record<string, Step> = {
 			[`/news/${ITEMS.news}`, "a4", 1],
 			["/login", "a4", 1],
 			["/search?term=card", "a4", 2],
+			["/news", "a4", 3],
 			[`/webcasts/${ITEMS.webcasts}`, "a5", 3],
 		] as const) {
 			if (!engine.sheets) return;
