@@ -201,6 +201,11 @@ test("[7.24] a client with a secret sends it with the code, a public one sends n
 	}
 });
 
+test("[7.24] a sign-in works as soon as the provider has exchanged its key: no older key set is kept", async () => {
+	for (const rotated of [false, true, false])
+		expect(cookiesOf(await signIn({ rotated })), String(rotated)).toContain("__Host-session=");
+});
+
 test("oid precedes sub", async () => {
 	await portal.forgetCalls();
 	await signIn({ claims: { oid: "hca-marc", sub: "other" } });

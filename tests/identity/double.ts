@@ -8,6 +8,8 @@ interface Answer {
 	claims?: JWTPayload;
 	/** Signed with a key that is not in the key set. */
 	foreign?: boolean;
+	/** The provider has exchanged its key: it signs with another one, and its key set has that one alone. */
+	rotated?: boolean;
 	token?: { status: number; body: unknown };
 	jwksStatus?: number;
 	/** The key set does not answer, or its connection breaks. */
@@ -29,7 +31,7 @@ export async function startDouble() {
 		const claims = { iss: issuer, aud: CLIENT, sub: "hca-anna", nonce, iat: now, exp: now + 60, ...answer.claims };
 		return new SignJWT(claims)
 			.setProtectedHeader({ alg: "RS256", kid: "own" })
-			.sign((answer.foreign ? foreign : own).privateKey);
+			.sign((answer.foreign || answer.rotated ? foreign : own).privateKey);
 	}
 
 	const server = createServer(async (request, response) => {
@@ -40,7 +42,8 @@ export async function startDouble() {
 		if (request.url === "/jwks") {
 			if (answer.jwks === "silent") return;
 			if (answer.jwks === "broken") return request.destroy();
-			const key = { ...(await exportJWK(own.publicKey)), kid: "own", alg: "RS256", use: "sig" };
+			const { publicKey } = answer.rotated ? foreign : own;
+			const key = { ...(await exportJWK(publicKey)), kid: "own", alg: "RS256", use: "sig" };
 			return send(answer.jwksStatus ?? 200, { keys: [key] });
 		}
 		let body = "";
