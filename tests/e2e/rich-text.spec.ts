@@ -123,3 +123,15 @@ test("what an editor has folded is printed @all", async ({ page }) => {
 	await page.emulateMedia({ media: "print" });
 	expect(await isShown()).toBe(true);
 });
+
+test("the button prints pictures too that were never near the window @all", async ({ page }) => {
+	await page.addInitScript(() => {
+		window.print = () => {
+			const pictures = [...document.querySelectorAll<HTMLImageElement>(".prose img")];
+			document.body.dataset.printed = String(pictures.map(({ loading, complete }) => complete && loading === "eager"));
+		};
+	});
+	await page.goto(`${origin("ie")}/en-IE/materials/cardovex-titration-scheme/demo-access`);
+	await page.locator("[data-act=print]").click();
+	await expect(page.locator("body")).toHaveAttribute("data-printed", /^true(,true)*$/);
+});
