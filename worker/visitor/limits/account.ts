@@ -1,7 +1,7 @@
 import { keyedHash } from "../../runtime/keyed-hash.ts";
 import { collationKey } from "./collation-key.ts";
 
-/** Accounts in limits and device cookies have keyed hashes as names, which do not reveal the address. */
+/** Accounts in limits have keyed hashes as names, which do not reveal the address. */
 const names = keyedHash("limits/account");
 
 export const nameOf = (account: string): Promise<string> => names.of(collationKey(account));
