@@ -42,6 +42,25 @@ test("markup that got into a page runs nothing, loads nothing of others and lead
 	await expect.poll(() => page.evaluate(() => "dataLayer" in window)).toBe(true);
 });
 
+test("what markup brought into a template runs nothing where a script copies it", async ({ page }) => {
+	await page.route("https://evil.example/**", (route) => route.fulfill({ body: "window.pwned = 1" }));
+	const script = '<script src="https://evil.example/x.js"></script>';
+	const shelves = `<div data-enhance="shelves"><input data-keep><input data-reading><div data-shelf="saved"><ul></ul></div>
+		<template data-entry><li id="copied"><a href="#top"></a>${script}</li></template></div>`;
+	const mark = `<template data-new><span class="card__new">New${script}</span></template>`;
+	await rewrite(page, `${HOME}/news`, (html) => html.replace('<main id="content"', `${mark}${shelves}$&`));
+	await page.goto(`${origin("ie")}/robots.txt`);
+	await page.evaluate((now) => {
+		localStorage.setItem("visits", `0 ${now - 3 * 24 * 60 * 60 * 1000}`);
+		const saved = [{ path: "/en-IE/news/saved", title: "Saved", at: now }];
+		localStorage.setItem("library:visitor", JSON.stringify({ saved }));
+	}, Date.now());
+	await page.goto(`${HOME}/news`);
+	await expect(page.locator(".card .card__new").first()).toBeVisible();
+	await expect(page.locator("#copied")).toHaveText("Saved");
+	expect(await page.evaluate(() => "pwned" in window)).toBe(false);
+});
+
 test("no text becomes markup or script but by a policy with a name", async ({ page }) => {
 	await page.goto(HOME);
 	const results = await page.evaluate(() => {

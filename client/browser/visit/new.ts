@@ -1,4 +1,5 @@
 import { showAreas } from "../library/area-links.ts";
+import { inert } from "../shell/navigation/document.ts";
 import type { LastingKey } from "../storage/keys.ts";
 import { forgetNew, showCount } from "./only-new.ts";
 import { visitsAt } from "./visits.ts";
@@ -14,10 +15,11 @@ export function showNew(key: LastingKey, stored: string): void {
 }
 
 function markNew(since: number): void {
-	const mark = document.querySelector<HTMLTemplateElement>("template[data-new]");
+	const template = document.querySelector<HTMLTemplateElement>("template[data-new]");
+	const mark = template && inert(template).firstElementChild;
 	for (const card of document.querySelectorAll<HTMLElement>(".results .card[data-published]:not(:has(.card__new))")) {
 		if (!mark || Date.parse(card.dataset.published ?? "") <= since) continue;
-		card.querySelector(".card__title a")?.prepend(document.importNode(mark.content, true));
+		card.querySelector(".card__title a")?.prepend(document.importNode(mark, true));
 	}
 	showCount(since);
 }
