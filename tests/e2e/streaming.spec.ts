@@ -105,6 +105,21 @@ test("a part that the whole page lacks too is requested once, then a link remain
 	expect(asked).toBe(2);
 });
 
+test("a late part of the page before does not enter the next one", async ({ page, request }) => {
+	const [first, next] = ["live-heart-failure-in-primary-care", "copd-evening-in-dublin-and-online"];
+	await signInAsNewcomer(page, `${origin("ie")}/en-IE/webinars`);
+	await breakBackend(request, { path: CHECK, language: "en-IE", delay: DELAY });
+	const left = page.waitForResponse((response) => response.url().endsWith(first));
+	await page.goto(`${origin("ie")}/en-IE/webinars/${first}`, { waitUntil: "commit" });
+	// The script that starts the page's visit has run.
+	await page.waitForFunction(() => "dataLayer" in window);
+	await follow(page, `${origin("ie")}/en-IE/webinars/${next}`);
+	await expect(page.locator("#event form")).toHaveAttribute("action", new RegExp(next));
+	await (await left).finished();
+	await expect(page.locator("#event form")).toHaveAttribute("action", new RegExp(next));
+	await expect(page.locator("[data-late]")).toHaveCount(0);
+});
+
 test("after a click too, without a document request; lost again, a link remains", async ({ page, request }) => {
 	const fault = { path: CHECK, language: "fr-BE" };
 	const soon = await soonIn(page, origin("be"), "fr-BE");

@@ -68,14 +68,21 @@ export const BOOT_HASH = "sha256-CP32CVrCgHeOpA+aCiiDh/ZCzigDASVfn1ihy17KcWI=";
 
 /**
  * After the page: starts the entry, which otherwise waits for the parsed document, that is, for the last part. After a late part: moves
- * it to its place. Not from a template: scripts of its content, which markup that got into a page may have, would run there.
+ * it to its place, unless client-side navigation has led to another page. Not from a template: scripts of its content, which markup
+ * that got into a page may have, would run there.
  */
 export const LATE_SCRIPT = `{
-const late = document.currentScript.previousElementSibling;
-const part = "late" in late.dataset && late.firstElementChild;
-if (part) document.querySelector('[data-part="' + CSS.escape(part.dataset.part) + '"][data-state=pending]')?.replaceWith(part);
-else dispatchEvent(new Event("DOMContentLoaded"));
+const late = document.querySelector("[data-late]");
+const here = location.pathname + location.search;
+if (late) {
+const part = late.firstElementChild;
+late.remove();
+if (window.lateAt === here) document.querySelector('[data-part="' + CSS.escape(part.dataset.part) + '"][data-state=pending]')?.replaceWith(part);
+} else {
+window.lateAt = here;
+dispatchEvent(new Event("DOMContentLoaded"));
+}
 }`.replaceAll("\n", "");
 
 /** The script's hash for `script-src`. tests/unit/policy-hashes.test.ts compares the two. */
-export const LATE_SCRIPT_HASH = "sha256-gOdDXO64WDE7c9/Bqd23e9K4f4Rb/+HznHcHfb7q2Qo=";
+export const LATE_SCRIPT_HASH = "sha256-bzsAX4BRVLuTQDSvt9d8rKOVy9/y5i2W/GDcJ6wk7jc=";

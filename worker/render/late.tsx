@@ -28,15 +28,12 @@ export function streamed(
 	if (config.ENVIRONMENT === "development") c.header("Content-Encoding", "identity");
 	return stream(c, async (response) => {
 		async function send(part: Promise<ReactNode>): Promise<void> {
-			const nested: Promise<ReactNode>[] = [];
-			const provided = { ...context, later: (other: Promise<ReactNode>) => void nested.push(other) };
 			try {
-				const element = render(<PageProvider value={provided}>{await part}</PageProvider>);
+				const element = render(<PageProvider value={context}>{await part}</PageProvider>);
 				await response.write(`<div data-late hidden>${withoutPreloads(element)}</div>${SCRIPT}`);
 			} catch (error) {
 				logError("error", error, { status: 200, ...logLabels(c) });
 			}
-			await Promise.all(nested.map(send));
 		}
 		const shell = response.write(html.slice(0, -END.length) + SCRIPT);
 		await Promise.all([shell, ...late.map(send)]);

@@ -42,7 +42,7 @@ export type AppEnv = {
 		/** Undefined: the response has no `Cache-Control`. */
 		cacheControl?: CacheControl;
 		shell?: Promise<Shell>;
-		/** Settles after the last part of a streamed response. */
+		/** Settles with the data of the last part of a streamed response. */
 		late?: Promise<unknown>;
 	};
 };

@@ -43,10 +43,11 @@ export async function openStream({ body }: Response) {
 	async function insertParts(main: Element | null, parse: (html: string) => Document): Promise<void> {
 		text = text.slice(shell.length);
 		do {
+			if (!main?.isConnected) break;
 			// A part is complete once its script follows.
 			const whole = parse(text).querySelectorAll<HTMLElement>("[data-late]:has(+ script) > [data-part]");
 			replaceParts(whole, ({ dataset }) => dataset.state === "pending");
-		} while (main?.isConnected && isPending() && (await readMore()));
+		} while (isPending() && (await readMore()));
 		await reader.cancel();
 	}
 }

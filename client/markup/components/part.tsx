@@ -49,7 +49,7 @@ export function PartSlot<T>({ name, of, placeholder, inline = false, children }:
 	const Element = inline ? "span" : "div";
 	if (of.outcome) return <Element data-part={name}>{children(of.outcome)}</Element>;
 	if (!of.isLeft) {
-		if (!later) throw new Error(`The part "${name}" is pending in a page that is sent whole`);
+		if (!later) throw new Error(`The part "${name}" is pending where nothing is sent later`);
 		later(
 			of.settled.then((outcome) => (
 				<Element data-part={name} data-state="late" data-here={t("parts.here")}>
