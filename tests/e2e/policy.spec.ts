@@ -43,11 +43,15 @@ test("markup that got into a page runs nothing, loads nothing of others and lead
 });
 
 test("what markup brought into a template runs nothing where a script copies it", async ({ page }) => {
-	await page.route("https://evil.example/**", (route) => route.fulfill({ body: "window.pwned = 1" }));
+	const asked: string[] = [];
+	await page.route("https://evil.example/**", (route) => {
+		asked.push(route.request().url());
+		return route.abort();
+	});
 	const script = '<script src="https://evil.example/x.js"></script>';
 	const shelves = `<div data-enhance="shelves"><input data-keep><input data-reading><div data-shelf="saved"><ul></ul></div>
 		<template data-entry><li id="copied"><a href="#top"></a>${script}</li></template></div>`;
-	const mark = `<template data-new><span class="card__new">New${script}</span></template>`;
+	const mark = `<div hidden data-new><span>New${script}</span></div>`;
 	await rewrite(page, `${HOME}/news`, (html) => html.replace('<main id="content"', `${mark}${shelves}$&`));
 	await page.goto(`${origin("ie")}/robots.txt`);
 	await page.evaluate((now) => {
@@ -58,7 +62,8 @@ test("what markup brought into a template runs nothing where a script copies it"
 	await page.goto(`${HOME}/news`);
 	await expect(page.locator(".card .card__new").first()).toBeVisible();
 	await expect(page.locator("#copied")).toHaveText("Saved");
-	expect(await page.evaluate(() => "pwned" in window)).toBe(false);
+	await page.waitForLoadState("networkidle");
+	expect(asked).toEqual([]);
 });
 
 test("no text becomes markup or script but by a policy with a name", async ({ page }) => {

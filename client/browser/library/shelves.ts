@@ -1,6 +1,6 @@
 import { clock } from "../../../shared/format.ts";
 import { READING_ID } from "../../markup/reading-id.ts";
-import { inert } from "../shell/navigation/document.ts";
+import { parse } from "../shell/navigation/document.ts";
 import { announce } from "../shell/page/announce.ts";
 import {
 	type Begun,
@@ -62,7 +62,8 @@ const keyOf = ({ path, title }: AnyEntry): string => `${path} ${title ?? ""}`;
 
 /** Sets stored values as text and attributes, never as HTML. */
 function itemOf(template: HTMLTemplateElement, name: Shelf, entry: AnyEntry): Element {
-	const fragment = document.importNode(inert(template), true);
+	// Parsed again: a script that markup brought into the template would run where a copy of its content is inserted.
+	const fragment = document.importNode(parse(template.innerHTML).body, true);
 	const item = fragment.querySelector("li") ?? document.createElement("li");
 	item.dataset.key = keyOf(entry);
 	const [, locale = "", section] = entry.path.split("/");

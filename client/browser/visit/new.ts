@@ -1,5 +1,4 @@
 import { showAreas } from "../library/area-links.ts";
-import { inert } from "../shell/navigation/document.ts";
 import type { LastingKey } from "../storage/keys.ts";
 import { forgetNew, showCount } from "./only-new.ts";
 import { visitsAt } from "./visits.ts";
@@ -15,11 +14,12 @@ export function showNew(key: LastingKey, stored: string): void {
 }
 
 function markNew(since: number): void {
-	const template = document.querySelector<HTMLTemplateElement>("template[data-new]");
-	const mark = template && inert(template).firstElementChild;
+	const mark = document.querySelector<HTMLElement>("[data-new] > span");
 	for (const card of document.querySelectorAll<HTMLElement>(".results .card[data-published]:not(:has(.card__new))")) {
 		if (!mark || Date.parse(card.dataset.published ?? "") <= since) continue;
-		card.querySelector(".card__title a")?.prepend(document.importNode(mark, true));
+		const copy = document.importNode(mark, true);
+		copy.className = "card__new";
+		card.querySelector(".card__title a")?.prepend(copy);
 	}
 	showCount(since);
 }

@@ -34,7 +34,7 @@ const isPressed = (button: HTMLButtonElement) => button.ariaPressed === "true";
 function isComplete(): boolean {
 	if (!document.querySelector("[data-more]")) return true;
 	const last = cardItems().at(-1);
-	return !document.querySelector("template[data-new=event]") && !(last && isNew(last));
+	return !document.querySelector("[data-new=event]") && !(last && isNew(last));
 }
 
 /** A time of today, else a day. After "depuis" French writes whole words, and the first of a month as an ordinal. */

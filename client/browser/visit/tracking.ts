@@ -8,7 +8,7 @@ import { page } from "../stores/page.ts";
 function send(report: TrackingReport): void {
 	if (!page.getState().facts?.hasAccounts) return;
 	const body = new Blob([JSON.stringify(report)], { type: "application/json" });
-	if ("sendBeacon" in navigator && navigator.sendBeacon(TRACKING_PATH, body)) return;
+	if (navigator.sendBeacon?.(TRACKING_PATH, body)) return;
 	void fetch(TRACKING_PATH, { method: "POST", body, keepalive: true }).catch(() => {});
 }
 

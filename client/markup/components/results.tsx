@@ -94,16 +94,16 @@ const ResultsRegion = ({ dropped, children }: { dropped: boolean; children: Reac
 	</div>
 );
 
-/** The mark of cards that are new since the last visit. client/browser/visit/new.ts adds it. */
+/** The mark of cards that are new since the last visit. client/browser/visit/new.ts copies it: scripts of a template would run. */
 function NewMark({ order }: Pick<ResultsProps, "order">) {
 	const { locale, t } = usePage();
 	return (
-		<template data-new={order}>
-			<span className="card__new">
+		<div hidden data-new={order}>
+			<span>
 				{t("card.new")}
 				<span className="visually-hidden"> {t("card.newSince") + colon(locale)}</span>
 			</span>
-		</template>
+		</div>
 	);
 }
 

@@ -6,9 +6,6 @@ const policy = window.trustedTypes?.createPolicy("shell", { createHTML: (html) =
 export const parse = (html: string): Document =>
 	new DOMParser().parseFromString(policy?.createHTML(html) ?? html, "text/html");
 
-/** A template's content, parsed again: a script that markup brought into the template would run where a copy is inserted. */
-export const inert = ({ innerHTML }: HTMLTemplateElement): HTMLElement => parse(innerHTML).body;
-
 /** Null when the page belongs to another release, layout or visitor, whose data must not mix with this one's. */
 export function documentOf({ headers }: Response, html: string): Document | null {
 	if (!headers.get("content-type")?.startsWith("text/html")) return null;

@@ -3,7 +3,7 @@ export function watchDismissals(): void {
 	document.addEventListener("submit", (event) => {
 		const form = event.target;
 		// Offline, the card would come back (client/browser/shell/navigation/unreached.ts).
-		if (!navigator.onLine || !(form instanceof HTMLFormElement) || form.dataset.dismiss === undefined) return;
+		if (!(navigator.onLine && form instanceof HTMLFormElement && "dismiss" in form.dataset)) return;
 		event.preventDefault();
 		void fetch(form.action, { method: "POST", redirect: "manual", keepalive: true }).catch(() => {});
 		form.closest("aside")?.remove();
