@@ -145,6 +145,26 @@ test("after the end what was typed stays on the page", async ({ page, context })
 	await expect(page.locator("#meeting [name=remarks]")).toHaveValue("Vegetarian");
 });
 
+test("when another person signs in in another tab, the first one's page has ended, and what was typed stays", async ({
+	page,
+	context,
+}) => {
+	await signIn(page, ACCOUNT, address("ie"));
+	await open(page, `${origin("ie")}/en-IE/webinars/copd-evening-in-dublin-and-online`);
+	await page.getByText("Accept or decline").click();
+	await page.locator("#meeting [name=remarks]").fill("Vegetarian");
+	const other = await context.newPage();
+	await signIn(other, ACCOUNT, address("ie.new"));
+	await expect(ended(page)).toContainText("What you have typed is still here.");
+	await page.bringToFront();
+	await ended(page).getByRole("button", { name: "Stay on this page" }).click();
+	await page.locator("#meeting").getByRole("button", { name: "Send" }).click();
+	await expect(ended(page)).toBeVisible();
+	await expect(page.locator("#meeting [name=remarks]")).toHaveValue("Vegetarian");
+	await expect(other.getByRole("dialog", { name: "You have been signed out" })).toHaveCount(0);
+	await other.close();
+});
+
 test("a signed-out tab offers once to reload when another one signs in @all", async ({ page, context }) => {
 	const news = `${origin("ie")}/en-IE/register`;
 	await page.goto(news);

@@ -19,6 +19,7 @@ const TOLERANCE_MS = 60_000;
 /** When the session ends, in milliseconds since 1970: `soft` without another request, `hard` in any case. */
 let soft = 0;
 let hard = 0;
+let isOthers = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let dialog: HTMLDialogElement | undefined;
 const tabs = new BroadcastChannel("session");
@@ -41,14 +42,32 @@ function readPage(): void {
 	if (!life) return;
 	hard = Math.max(hard, Date.now() + life.atMost * 1000);
 	extend(Date.now() + life.left * 1000);
-	tabs.postMessage([soft, hard]);
+	tell();
 }
 
+const userId = () => page.getState().facts?.userId;
+const tell = (): void => tabs.postMessage([soft, hard, userId()]);
+
 function receive(message: unknown): void {
-	const [until, atMost] = Array.isArray(message) ? message : [];
+	const [until, atMost, user] = Array.isArray(message) ? message : [];
 	if (typeof until !== "number" || typeof atMost !== "number") return;
+	if (!isOthers && user !== userId()) endForOthers();
+	if (isOthers) return;
 	hard = Math.max(hard, atMost);
 	extend(until);
+}
+
+/** Another person has signed in, as whom this page's forms would be sent. */
+function endForOthers(): void {
+	isOthers = true;
+	end();
+	const refuse = (event: Event) => {
+		event.preventDefault();
+		event.stopImmediatePropagation();
+		shownEnding = undefined;
+		warn("ended");
+	};
+	addEventListener("submit", refuse, true);
 }
 
 function extend(until: number): void {
@@ -77,7 +96,7 @@ function check(): void {
 /** Timers do not run while the machine sleeps, and no message reports that a sister portal ended the session. */
 function checkShown(): void {
 	check();
-	if (document.visibilityState === "visible" && page.getState().facts?.hub) void stay(() => {});
+	if (!isOthers && document.visibilityState === "visible" && page.getState().facts?.hub) void stay(() => {});
 }
 
 type Ending = "idle" | "whole" | "ended";
@@ -148,7 +167,7 @@ async function stay(fail: () => void): Promise<void> {
 	const life = page.getState().facts?.session;
 	if (!response?.ok || !life) return fail();
 	extend(Date.now() + life.idle * 1000);
-	tabs.postMessage([soft, hard]);
+	tell();
 }
 
 const leave = (locale: LocaleCode): void =>
