@@ -16,16 +16,20 @@ export function LoginModal() {
 	const { address, t } = usePage();
 	const { open, registrationIsComplete, show, close } = useStore(modals);
 	const [isSent, setSent] = useState(false);
-	const [mails, setMails] = useState(0);
+	/** How many mails were sent, and how many of them while their form was shown. */
+	const [mails, setMails] = useState({ sent: 0, seen: 0 });
 	const isForgot = open === "forgotPassword";
 	// A confirmation belongs to the address that was just sent, however the visitor leaves it.
 	if (isSent && !isForgot) setSent(false);
 	const email = useStore(session, (state) => state.email);
 	const fresh = { values: { email }, failure: null, success: null, returnTo: address };
 	const sent = (_: unknown, values: FormData) => {
+		const isSeen = modals.getState().open === "forgotPassword";
+		setMails(({ sent, seen }) => ({ sent: sent + 1, seen: isSeen ? seen + 1 : seen }));
+		// Closed meanwhile: what is typed into the login stays.
+		if (!isSeen) return;
 		session.setState({ email: String(values.get("email") ?? "") });
 		setSent(true);
-		setMails(mails + 1);
 	};
 	const backToLogin = () => show("login");
 	return (
@@ -40,7 +44,7 @@ export function LoginModal() {
 				{/* Both forms stay mounted, so each keeps its input. */}
 				<div hidden={isForgot}>
 					{/* A new password or account begins a new login: an earlier refusal is not its own. */}
-					<ScriptedLogin key={`${mails} ${registrationIsComplete}`} {...fresh} onDone={signedIn} />
+					<ScriptedLogin key={`${mails.seen} ${registrationIsComplete}`} {...fresh} onDone={signedIn} />
 				</div>
 				<div hidden={!isForgot}>
 					{isSent ? (
@@ -51,7 +55,7 @@ export function LoginModal() {
 						</SuccessNotice>
 					) : (
 						// Both forms have a field `email`, so their ids need different scopes. Closed while it is sent, it is shown anew.
-						<ScopeProvider value="modal-forgot" key={mails}>
+						<ScopeProvider value="modal-forgot" key={mails.sent}>
 							<ScriptedForgot {...fresh} onDone={sent} />
 						</ScopeProvider>
 					)}

@@ -87,7 +87,7 @@ test("[2.42] [4.12] [4.15] [8.05] forgotten password swaps with login, with the 
 		await dialog.locator('form:visible [data-modal="login"]').click();
 	});
 
-	await test.step("closed while it is sent, the form can be sent again", async () => {
+	await test.step("closed while it is sent, the form can be sent again; the login meanwhile keeps its input", async () => {
 		const { promise, resolve } = Promise.withResolvers<void>();
 		await page.route("**/api/api/forgotpassword", (route) => promise.then(() => route.fulfill({ json: { data: {} } })));
 		await dialog.getByRole("button", { name: "Forgot your password?" }).click();
@@ -96,12 +96,14 @@ test("[2.42] [4.12] [4.15] [8.05] forgotten password swaps with login, with the 
 		await expect(send).toHaveAttribute("aria-busy", "true");
 		await page.keyboard.press("Escape");
 		const sent = page.waitForResponse("**/api/api/forgotpassword");
+		await openLogin(page);
+		await dialog.locator("[name=password]").fill("typed-meanwhile");
 		resolve();
 		await (await sent).finished();
-		await openLogin(page);
 		await dialog.getByRole("button", { name: "Forgot your password?" }).click();
 		await expect(send).not.toHaveAttribute("aria-busy");
 		await dialog.locator('form:visible [data-modal="login"]').click();
+		await expect(dialog.locator("[name=password]")).toHaveValue("typed-meanwhile");
 	});
 
 	await test.step("closing login closes the forgotten password too; register takes the address over", async () => {
