@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { UNFILTERED } from "../../shared/filters.ts";
 import { SECTIONS } from "../../shared/sections.ts";
 
@@ -8,12 +8,20 @@ let open = 0;
 let most = 0;
 let calls = 0;
 let failing: string[] = [];
+let absent: string[] = [];
 let data: object[] = [];
+beforeEach(() => {
+	open = most = calls = 0;
+	failing = absent = [];
+	data = [];
+});
 const page = () => ({ body: { data, meta: { pagination: { limit: 100, total: 5000 } } } });
 vi.mock("../../worker/backend/call.ts", () => ({
 	getStrapi: async (_: object, path: string) => {
 		calls += 1;
-		if (failing.some((type) => path.startsWith(`/${type}?`))) throw new BackendError(500, "failing");
+		const is = (type: string) => path.startsWith(`/${type}?`);
+		if (failing.some(is)) throw new BackendError(500, "failing");
+		if (absent.some(is)) throw new BackendError(404, "absent");
 		most = Math.max(most, ++open);
 		await new Promise(setImmediate);
 		open -= 1;
@@ -30,7 +38,6 @@ test.each([
 	["a page of the home page", 9, 5],
 	["a file of the sitemap", 500, 25],
 ])("%s, of %s items, makes %s calls, six at once at most", async (_, limit, all) => {
-	open = most = calls = 0;
 	await fetchMixed(CALLER, { ...CHOICE, limit });
 	expect(calls).toBe(all);
 	expect(most).toBeLessThanOrEqual(6);
@@ -42,12 +49,16 @@ test("a content type that fails costs a list that one; all of them, or an older 
 	expect(await fetchMixed(CALLER, { ...CHOICE, loading: { onPart } })).toMatchObject({ total: 5000 });
 	expect(onPart).toHaveBeenCalledTimes(1);
 	await expect(fetchMixed(CALLER, { ...CHOICE, loading: { onPart: undefined } })).rejects.toThrow("failing");
-	failing = ["news", "materials", "podcasts", "webcasts", "webinars"];
+	[absent, failing] = [["news"], ["materials", "podcasts", "webcasts", "webinars"]];
 	await expect(fetchMixed(CALLER, { ...CHOICE, loading: { onPart } })).rejects.toThrow("failing");
+	expect(onPart).toHaveBeenCalledTimes(1);
+	absent = failing = ["news"];
+	const activeSections = async () => SECTIONS.filter((section) => section !== "news");
+	await fetchMixed(CALLER, { ...CHOICE, activeSections, loading: { onPart } });
+	expect(onPart, "of a section that is not shown").toHaveBeenCalledTimes(1);
 });
 
 test("an entry without documentId, as imports into the database leave it, costs itself alone", async () => {
-	failing = [];
 	const entry = { title: "A", slug: "a", gate: "public" };
 	data = [
 		{ ...entry, documentId: null },
@@ -55,6 +66,8 @@ test("an entry without documentId, as imports into the database leave it, costs 
 	];
 	const choice = { ...CHOICE, section: "news" as const };
 	expect((await fetchMixed(CALLER, choice)).items.map(({ id }) => id)).toEqual(["d"]);
+	data = [{ ...entry, documentId: null }];
+	expect((await fetchMixed(CALLER, choice)).items).toEqual([]);
 	data = [{ id: 1, attributes: entry }];
 	await expect(fetchMixed(CALLER, choice)).rejects.toThrow("Strapi 5");
 });

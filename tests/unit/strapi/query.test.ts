@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { config } from "./mapped.ts";
 
 const { bracketed } = await import("../../../worker/backend/strapi/query.ts");
@@ -53,11 +53,11 @@ test("filters go by documentId", () => {
 
 test("bounds of time are whole minutes, and what begins or ends within this one is asked for: the Worker knows the second", () => {
 	vi.useFakeTimers({ now: Date.parse("2026-11-28T21:22:21.642Z") });
+	onTestFinished(() => void vi.useRealTimers());
 	expect(current(same)).toEqual([
 		{ $or: [{ published_on: { $null: true } }, { published_on: { $lte: "2026-11-28T21:23:00.000Z" } }] },
 		{ $or: [{ expires_at: { $null: true } }, { expires_at: { $gt: "2026-11-28T21:22:00.000Z" } }] },
 	]);
-	vi.useRealTimers();
 });
 
 test("[6.01] a teaser has no field of a body, and a body is narrowed to the gates of its level", () => {

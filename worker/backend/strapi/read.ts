@@ -140,7 +140,7 @@ async function readSlice(type: Type, caller: Caller, wanted: Wanted, start: numb
 	});
 	const { data } = many.safeParse(body);
 	// An entry that an import into the database has left without documentId costs itself alone.
-	if (!data || (data.data.length > 0 && !data.data.some(isFlat))) throw unreadable(body, type);
+	if (!data || data.data.some((entry) => !isFlat(entry) && "attributes" in entry)) throw unreadable(body, type);
 	const { pagination } = data.meta;
 	return { entries: data.data, total: pagination.total, step: Math.min(limit, pagination.limit ?? limit) };
 }

@@ -52,38 +52,38 @@ export const fetchMixed: typeof laravel.fetchMixed = async (caller, wanted) => {
 	const sections = CMS_SECTIONS.filter((one) => wanted.section === null || one === wanted.section);
 	// A list of several calls makes six at once itself.
 	const atOnce = end > MOST ? 1 : sections.length;
-	const failures: unknown[] = [];
-	const unlessFailed = (error: unknown) => {
-		const onPart = wanted.loading?.onPart;
-		if (!onPart || !(error instanceof BackendError) || failures.push(error) === sections.length) throw error;
-		onPart();
-		return NONE;
-	};
 	const [active, lists] = await Promise.all([
 		wanted.section === null ? wanted.activeSections() : [wanted.section],
 		fewAtOnce(sections, atOnce, async (section) => ({
 			section,
-			list: await listOf(caller, section, depth).catch(unlessAbsent).catch(unlessFailed),
+			...(await attempt(listOf(caller, section, depth))),
 		})),
 	]);
-	const shown = lists.filter(({ section }) => active.includes(section)).map(({ list }) => list);
+	const attempts = lists.filter(({ section }) => active.includes(section));
+	const shown = attempts.flatMap(({ list }) => list ?? []);
+	const failure = attempts.find(({ error }) => error)?.error;
+	if (failure && (shown.length === 0 || !wanted.loading?.onPart)) throw failure;
+	if (failure) wanted.loading?.onPart?.();
 	const sent = shown.flatMap(({ items }) => items);
 	const all = parsedItems(wireItem, sent, "content", { ...caller, section: wanted.section }, wanted.loading);
 	const items = all.sort((a, b) => publishedAt(b).localeCompare(publishedAt(a))).slice(wanted.start, end);
 	const total = shown.reduce((sum, { total }) => sum + total, 0);
-	if (total === 0 && wanted.section === null && !isFiltered(wanted)) {
+	if (total === 0 && !failure && wanted.section === null && !isFiltered(wanted)) {
 		log("contract", { what: "strapi", fields: localeName(caller.locale), fault: "no content in this locale" });
 	}
 	// Nobody gets further: a sitemap must not name files that have nothing.
 	return { items, total: Math.min(total, DEEPEST), sent: items.length };
 };
 
-const NONE: Listed = { items: [], total: 0 };
-
-/** A Strapi without one of the content types shows the others. */
-function unlessAbsent(error: unknown): Listed {
-	if (error instanceof NoSuchType) return NONE;
-	throw error;
+/** A Strapi without one of the content types shows the others. @returns neither, if it has no such type */
+async function attempt(list: Promise<Listed>): Promise<{ list?: Listed; error?: BackendError }> {
+	try {
+		return { list: await list };
+	} catch (error) {
+		if (error instanceof NoSuchType) return {};
+		if (error instanceof BackendError) return { error };
+		throw error;
+	}
 }
 
 export const fetchItem: typeof laravel.fetchItem = (caller, section, slug, level) =>
@@ -127,7 +127,9 @@ export const fetchSearch: typeof laravel.fetchSearch = async (caller, wanted) =>
 	const groups = await Promise.all(
 		sections.map(async (section) => {
 			const slice = { conditions, start: wanted.from, limit: wanted.most, read: "search" } as const;
-			const found = await listOf(caller, section, slice).catch(unlessAbsent);
+			const { list, error } = await attempt(listOf(caller, section, slice));
+			if (error) throw error;
+			const found = list ?? { items: [], total: 0 };
 			const items = parsedList(wireItem, found.items, "search", { ...caller, section });
 			return { content_type: section, total: found.total - found.items.length + items.length, items };
 		}),
