@@ -40,17 +40,18 @@ export const normalized = (text: string, form: "NFC" | "NFD" | "NFKD"): string =
 
 const LETTERS: Readonly<Record<string, string>> = { ı: "i", ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l", đ: "d" };
 
-/** ASCII, signs and punctuation have neither diacritics nor ligatures. */
-const PLAIN = /^[\0-\x7f\xa0-\xbf\u2010-\u205f]*$/;
+/** ASCII, signs and punctuation have neither diacritics nor ligatures, nor raised digits. */
+const PLAIN = /^[\0-\x7f\xa0-\xb1\xb4-\xb8\xba-\xbf\u2010-\u205f]*$/;
 
-/** For comparisons: without case and diacritics, dotted and dotless i alike, ligatures as two letters. */
+/** For comparisons: without case and diacritics, dotted and dotless i alike, ligatures as two letters, raised digits as others. */
 export const fold = (text: string): string =>
 	PLAIN.test(text)
 		? text.toLowerCase()
 		: normalized(text, "NFD")
 				.replace(/\p{M}/gu, "")
 				.toLowerCase()
-				.replace(/[ıßœæøłđ]/g, (letter) => LETTERS[letter] ?? letter);
+				.replace(/[ıßœæøłđ]/g, (letter) => LETTERS[letter] ?? letter)
+				.replace(/[\xb2\xb3\xb9\u2070\u2074-\u2079]/g, (digit) => digit.normalize("NFKD"));
 
 const TURNS = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
 

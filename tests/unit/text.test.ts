@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { META_DESCRIPTION_LENGTH } from "../../shared/constants.ts";
 import { unescaped } from "../../shared/entities.ts";
-import { isolated, markNames, metaDescription, shortened, splitNames, withFixedSpaces } from "../../shared/text.ts";
+import {
+	fold,
+	isolated,
+	markNames,
+	metaDescription,
+	shortened,
+	splitNames,
+	withFixedSpaces,
+} from "../../shared/text.ts";
 
 test("[5.02] a description has at most 159 characters, cut at a word", () => {
 	const long = "Herzinsuffizienz in der Hausarztpraxis ".repeat(10);
@@ -14,6 +22,10 @@ test("[5.02] a description has at most 159 characters, cut at a word", () => {
 	expect(metaDescription("  a\n b ")).toBe("a b");
 	for (const text of ["A first sentence. Another one", "A first sentence : another one", "A first sentence, and on"])
 		expect(shortened(text, 20)).toBe("A first sentence…");
+});
+
+test("raised digits are found as they are typed", () => {
+	expect(fold("Kg/m², 10⁹/l and ×¹⁄³")).toBe("kg/m2, 109/l and ×1⁄3");
 });
 
 test("a name with a hyphen is one piece, a long compound is not", () => {
