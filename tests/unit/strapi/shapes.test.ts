@@ -111,6 +111,7 @@ test("a draft without title or slug, or with a slug that no page may have, is an
 	])
 		expect(wireItem.parse(toItem({ ...entry, path, title }, "news", "en-IE", "draft"))).toMatchObject({
 			slug: ENTRY.documentId,
+			slugs: { "en-IE": ENTRY.documentId },
 			title: "–",
 		});
 	expect(wireItem.safeParse(toItem(entry, "news", "en-IE")).success).toBe(false);

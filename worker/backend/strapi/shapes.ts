@@ -49,7 +49,7 @@ const translation = z.object({
 const componentOf = (value: unknown) => component.safeParse(entryIn(value)).data ?? null;
 
 /** Slugs of translations that are out: not under embargo, not over. Strapi leaves out the entry's own locale. */
-function slugsOf(entry: Entry, value: unknown, type: Type, locale: string): Record<string, string> {
+function slugsOf(own: unknown, value: unknown, type: Type, locale: string): Record<string, string> {
 	const now = Date.now();
 	const fieldOf = (from: Entry | null, field: FieldName) => from?.[nameOf(type, field) ?? ""];
 	const slugs = (name: string, slug: string) => localeCodes(name).map((code) => [code, slug] as const);
@@ -64,7 +64,7 @@ function slugsOf(entry: Entry, value: unknown, type: Type, locale: string): Reco
 		const isOut = data && !(Date.parse(data.published_on ?? "") > now) && !(Date.parse(data.expires_at ?? "") <= now);
 		return isOut ? slugs(data.locale, data.slug) : [];
 	});
-	return Object.fromEntries([...others, ...slugs(localeName(locale), String(fieldOf(entry, "slug")))]);
+	return Object.fromEntries([...others, ...slugs(localeName(locale), String(own))]);
 }
 
 const recording = (value: unknown, duration: unknown) => {
@@ -106,11 +106,14 @@ const drafted = (entry: Entry, slug: unknown, title: unknown) => ({
 /** `state`: in a preview. A draft has no day of publication. */
 export function toItem(entry: Entry, section: CmsSection, locale: string, state?: DraftState): Record<string, unknown> {
 	const read = (field: FieldName): unknown => entry[nameOf(section, field) ?? ""];
+	const own = { slug: read("slug"), title: read("title") };
+	const { slug, title } = state ? drafted(entry, own.slug, own.title) : own;
 	return {
 		id: entry.documentId,
 		documentId: entry.documentId,
 		...Object.fromEntries(SAME.map((field) => [field, read(field)])),
-		...(state && drafted(entry, read("slug"), read("title"))),
+		slug,
+		title,
 		content_type: section,
 		public_content: gateOf(read("gate")) === "public",
 		published_at: state === "draft" ? null : (read("published_on") ?? read("publishedAt")),
@@ -118,7 +121,7 @@ export function toItem(entry: Entry, section: CmsSection, locale: string, state?
 		category: toTaxonomy(read("category")),
 		domains: listed(read("domains")).map(toTaxonomy),
 		image: toMedium(read("image")),
-		slugs: slugsOf(entry, read("localizations"), section, locale),
+		slugs: slugsOf(slug, read("localizations"), section, locale),
 		state,
 		file: toMedium(read("file")),
 		audio: recording(read("audio"), read("duration")),
