@@ -2,7 +2,7 @@
 export function act(button: HTMLElement): void {
 	const sheet = button.closest<HTMLElement>(".sheet");
 	const { act: name = "" } = button.dataset;
-	if (name === "print") void printWithPictures();
+	if (name === "print") void printWithPictures(button);
 	else if (name === "open") offerShareSheet();
 	else if (name === "copy" && sheet) void copy(sheet);
 	else if (name === "share" && sheet) void share(sheet, button);
@@ -12,11 +12,14 @@ export function act(button: HTMLElement): void {
 const PICTURES_TIMEOUT_MS = 1000;
 
 /** WebKit prints an empty box in place of a lazy picture that has never been near the window. */
-async function printWithPictures(): Promise<void> {
+async function printWithPictures(button: HTMLElement): Promise<void> {
+	if (button.ariaBusy === "true") return;
+	button.ariaBusy = "true";
 	const pictures = [...document.querySelectorAll<HTMLImageElement>(".prose img[loading=lazy]")];
 	for (const picture of pictures) picture.loading = "eager";
 	const decoded = Promise.allSettled(pictures.map((picture) => picture.decode()));
 	await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, PICTURES_TIMEOUT_MS))]);
+	button.ariaBusy = null;
 	print();
 }
 
