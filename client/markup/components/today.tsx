@@ -57,7 +57,11 @@ function Webinar({ slug, title, event, phase, canJoin }: TodaysWebinar) {
 			<a className="today__link" href={paths.detail(locale, "webinars", slug)}>
 				<Icon name={phase === "live" ? "live" : "calendar"} />
 				<span>
-					<strong>{phase === "live" ? t("event.states.live") : t("today.webinar", { time })}</strong>{" "}
+					{phase === "live" ? (
+						<strong data-live>{t("event.states.live")}</strong>
+					) : (
+						<strong>{t("today.webinar", { time })}</strong>
+					)}{" "}
 					<Marked text={title} />
 				</span>
 			</a>
