@@ -30,7 +30,7 @@ import { readCourseCards, readCourses } from "./course-lists.ts";
 import { existingPage, shownTotal } from "./existing-page.ts";
 import { readActiveSections } from "./shell.ts";
 
-/** Cached reads of many items. Entries hold cards only. Expired cards are dropped at each read. */
+/** Cached reads of many items. Entries hold cards only. Cards before and after their time are dropped at each read. */
 
 /** Schemas are built once: building one costs more than a read. */
 const count = z.number();

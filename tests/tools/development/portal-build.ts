@@ -91,6 +91,8 @@ export class PortalBuild {
 	readonly #configure: () => void;
 	readonly #objects = readPortal().durable_objects.bindings.map(({ class_name }) => class_name);
 	#worker: BuildContext | undefined;
+	/** Edits while something else was wrong count too. */
+	#isClientOld = true;
 
 	/** `configure` writes what wrangler reads, and throws if wrangler.toml is wrong. */
 	constructor(folder: string, { isLive, configure }: { isLive: boolean; configure: () => void }) {
@@ -105,9 +107,11 @@ export class PortalBuild {
 	 * @returns the error, or null
 	 */
 	async write({ isClientSame = false } = {}): Promise<string | null> {
+		this.#isClientOld ||= !isClientSame;
 		try {
 			this.#configure();
-			if (!isClientSame) await writeClient(this.#folder);
+			if (this.#isClientOld) await writeClient(this.#folder);
+			this.#isClientOld = false;
 			this.#worker ??= await context(workerOptions(this.#folder, this.#entry));
 			const { outputFiles = [] } = await this.#worker.rebuild();
 			for (const { path, contents } of outputFiles) writeChanged(path, contents);
