@@ -60,6 +60,10 @@ function receive(message: unknown): void {
 /** Another person has signed in, as whom this page's forms would be sent. */
 function endForOthers(): void {
 	isOthers = true;
+	if (!hasInput("main form")) {
+		location.reload();
+		return;
+	}
 	end();
 	const refuse = (event: Event) => {
 		event.preventDefault();
