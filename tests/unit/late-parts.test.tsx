@@ -24,9 +24,9 @@ async function sent(late: readonly Promise<ReactNode>[]): Promise<string> {
 
 const later = <T,>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 0, value));
 
-const Slot = ({ of, children }: { of: Deferred<string>; children?: ReactNode }) => (
+const Slot = ({ of }: { of: Deferred<string> }) => (
 	<PartSlot name="related" of={of} placeholder="…">
-		{(outcome) => [outcome.ok && outcome.value, children]}
+		{(outcome) => outcome.ok && outcome.value}
 	</PartSlot>
 );
 

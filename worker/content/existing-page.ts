@@ -6,7 +6,10 @@ export async function existingPage(page: number, isUncounted: boolean, total: Pr
 	return items === null ? page : pageWithin(page, items);
 }
 
-/** Broken entries and those before or after their time, which the backend counts, are subtracted, so that "Load more" ends on the last page. [9.03] */
+/**
+ * The backend also counts broken entries, and those before or after their time. They are subtracted, so that "Load more" ends on
+ * the last page. [9.03]
+ */
 export function shownTotal(total: number | null, page: number, cards: number): number | null {
 	if (total === null) return null;
 	const lacking = Math.max(0, Math.min(total, itemsShown(page)) - cards);

@@ -4,7 +4,6 @@ import { deadlineOf } from "../backend/deadlines.ts";
 import { FAMILIES, isOfContent } from "../backend/families.ts";
 import { purge, recentPurges } from "../cache/purges/isolate-marks.ts";
 import { indexStates, requestIndexes } from "../content/search/kept-index.ts";
-
 import { readHistory } from "../runtime/counters/counters.ts";
 import { PageError } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";

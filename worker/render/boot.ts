@@ -40,9 +40,9 @@ const PICTURES = `
 document.addEventListener("load", ({ target }) => { if (target.tagName === "IMG") target.dataset.loaded = ""; }, true);`;
 
 /**
- * The only inline script of a page without late parts. It starts the entry named by `data-entry`, so the script and its hash are the same in
- * every release, and a page cached before a release fits the policy after it. It also records buttons that are pressed before
- * their code arrives (client/browser/enhancements/enhancements.ts, client/browser/shell/loading/first-use.ts).
+ * The only inline script of a page without late parts. It starts the entry named by `data-entry`, so the script and its hash are
+ * the same in every release, and a page cached before a release fits the policy after it. It also records buttons that are
+ * pressed before their code arrives (client/browser/enhancements/enhancements.ts, client/browser/shell/loading/first-use.ts).
  * A browser without the required features, or without the entry, shows the page without scripts; `data-scripts` tells the
  * style sheet which one it is.
  */
@@ -67,9 +67,9 @@ addEventListener("DOMContentLoaded", () => add("script", { type: "module", src: 
 export const BOOT_HASH = "sha256-CP32CVrCgHeOpA+aCiiDh/ZCzigDASVfn1ihy17KcWI=";
 
 /**
- * After the page: starts the entry, which otherwise waits for the parsed document, that is, for the last part. After a late part: moves
- * it to its place, unless client-side navigation has led to another page. Not from a template: scripts of its content, which markup
- * that got into a page may have, would run there.
+ * The inline script after the page starts the entry, which otherwise waits for the parsed document, that is, for the last part.
+ * The same script after a late part moves the part to its place, unless client-side navigation has led to another page. A late
+ * part is no template: the policy would let scripts run that an attacker has injected into a template.
  */
 export const LATE_SCRIPT = `{
 const late = document.querySelector("[data-late]");

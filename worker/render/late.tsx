@@ -13,7 +13,7 @@ import { withoutPreloads } from "./shared-parts.tsx";
 const SCRIPT = `<script>${LATE_SCRIPT}</script>`;
 const END = "</body></html>";
 
-/** Sends the page at once, and each part when it is there. A part that cannot be rendered is missing, so the browser requests it. */
+/** Sends the page at once, and each part when its data has arrived. The browser requests a part that cannot be rendered. */
 export function streamed(
 	c: Ctx,
 	html: string,

@@ -62,7 +62,7 @@ const keyOf = ({ path, title }: AnyEntry): string => `${path} ${title ?? ""}`;
 
 /** Sets stored values as text and attributes, never as HTML. */
 function itemOf(template: HTMLTemplateElement, name: Shelf, entry: AnyEntry): Element {
-	// Parsed again: a script that markup brought into the template would run where a copy of its content is inserted.
+	// Parsed again, because the policy would let scripts run that an attacker has injected into a template.
 	const fragment = document.importNode(parse(template.innerHTML).body, true);
 	const item = fragment.querySelector("li") ?? document.createElement("li");
 	item.dataset.key = keyOf(entry);

@@ -26,7 +26,7 @@ export function LoginModal() {
 	const sent = (_: unknown, values: FormData) => {
 		const isSeen = modals.getState().open === "forgotPassword";
 		setMails(({ sent, seen }) => ({ sent: sent + 1, seen: isSeen ? seen + 1 : seen }));
-		// Closed meanwhile: what is typed into the login stays.
+		// The visitor has closed the form. The login keeps what they have typed since.
 		if (!isSeen) return;
 		session.setState({ email: String(values.get("email") ?? "") });
 		setSent(true);
@@ -43,7 +43,7 @@ export function LoginModal() {
 			<div className="modal__columns">
 				{/* Both forms stay mounted, so each keeps its input. */}
 				<div hidden={isForgot}>
-					{/* A new password or account begins a new login: an earlier refusal is not its own. */}
+					{/* After a mail or a registration the form starts again, without the error of an earlier sign-in. */}
 					<ScriptedLogin key={`${mails.seen} ${registrationIsComplete}`} {...fresh} onDone={signedIn} />
 				</div>
 				<div hidden={!isForgot}>
@@ -54,7 +54,7 @@ export function LoginModal() {
 							</Button>
 						</SuccessNotice>
 					) : (
-						// Both forms have a field `email`, so their ids need different scopes. Closed while it is sent, it is shown anew.
+						// Both forms have a field `email`, so their ids need different scopes. After each mail the form starts again.
 						<ScopeProvider value="modal-forgot" key={mails.sent}>
 							<ScriptedForgot {...fresh} onDone={sent} />
 						</ScopeProvider>

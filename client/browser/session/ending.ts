@@ -19,6 +19,7 @@ const TOLERANCE_MS = 60_000;
 /** When the session ends, in milliseconds since 1970: `soft` without another request, `hard` in any case. */
 let soft = 0;
 let hard = 0;
+/** Another person has signed in. */
 let isOthers = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let dialog: HTMLDialogElement | undefined;
@@ -51,13 +52,14 @@ const tell = (): void => tabs.postMessage([soft, hard, userId()]);
 function receive(message: unknown): void {
 	const [until, atMost, user] = Array.isArray(message) ? message : [];
 	if (typeof until !== "number" || typeof atMost !== "number") return;
-	if (!isOthers && user !== userId()) endForOthers();
+	// A tab of the release before names nobody.
+	if (!isOthers && user !== undefined && user !== userId()) endForOthers();
 	if (isOthers) return;
 	hard = Math.max(hard, atMost);
 	extend(until);
 }
 
-/** Another person has signed in, as whom this page's forms would be sent. */
+/** The page's forms would be sent in the other person's name. */
 function endForOthers(): void {
 	isOthers = true;
 	if (!hasInput("main form")) {

@@ -94,7 +94,10 @@ const ResultsRegion = ({ dropped, children }: { dropped: boolean; children: Reac
 	</div>
 );
 
-/** The mark of cards that are new since the last visit. client/browser/visit/new.ts copies it: scripts of a template would run. */
+/**
+ * The mark of cards that are new since the last visit. client/browser/visit/new.ts copies it. It is no template: the policy would
+ * let scripts run that an attacker has injected into a template.
+ */
 function NewMark({ order }: Pick<ResultsProps, "order">) {
 	const { locale, t } = usePage();
 	return (

@@ -93,7 +93,7 @@ function toWebinar(value: unknown, onSite: unknown): unknown {
 
 /** Fields that the contract has in the same shape under the same name. */
 const SAME = [
-	...["slug", "title", "intro", "content", "approval_code", "expires_at", "authors", "sources", "reviewed_at"],
+	...["intro", "content", "approval_code", "expires_at", "authors", "sources", "reviewed_at"],
 	...["substances", "tracking_products", "tracking_key_messages", "patient_populations", "duration", "transcript"],
 ] as const satisfies readonly FieldName[];
 

@@ -5,7 +5,10 @@ import type { Site } from "../../visitor/site.ts";
 import { readRegistrations } from "./registration.ts";
 import { readWebinarState, readWebinars } from "./webinars.ts";
 
-/** The first webinar of today, not over or cancelled, that the user is registered for. The provider is asked only on days with a webinar. */
+/**
+ * The first webinar of today that the user is registered for and that is neither over nor cancelled. The provider is asked only on
+ * days with a webinar.
+ */
 export async function readToday(site: Site, session: Session): Promise<TodaysWebinar | null> {
 	// Nobody has verified a typed address.
 	if (session.user.email === "") return null;

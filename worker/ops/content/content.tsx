@@ -2,7 +2,6 @@ import type { Context } from "hono";
 import { localeOf } from "../../../shared/locales.ts";
 import { paths, singlePath } from "../../../shared/routes.ts";
 import { originOf } from "../../render/head.ts";
-
 import type { Subject } from "../../runtime/findings/finding-store.ts";
 import { allFindings } from "../../runtime/findings/findings.ts";
 import { allReviews, endReview } from "../../visitor/preview/reviews.ts";
