@@ -31,10 +31,10 @@ export class Visitor {
 	miss = (selector: string, text = ""): Promise<void> =>
 		this.until(`${this.found(selector, text)} === undefined`, `${selector} ${text} is not there`);
 
-	/** Waits for the fonts, and for the pictures in the window. */
+	/** Waits for the fonts, and for the shown pictures in the window. */
 	painted = (): Promise<void> =>
 		this.until(
-			`document.fonts.status === "loaded" && [...document.images].every((one) => one.complete || one.getBoundingClientRect().top > innerHeight)`,
+			`document.fonts.status === "loaded" && [...document.images].every((one) => one.complete || one.getClientRects().length === 0 || one.getBoundingClientRect().top > innerHeight)`,
 		);
 
 	/** Waits until the entry script has run: the first that it fetches is there. */
