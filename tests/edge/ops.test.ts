@@ -238,6 +238,8 @@ test("a purge by hand makes the next visit ask the backend, and is listed; other
 	expect((await purge("where=ie&section=podcasts", { ...FORM, Origin: "http://evil.example" })).status).toBe(403);
 	expect((await purge("where=ie&section=podcasts", { ...FORM, Authorization: "" })).status).toBe(401);
 	expect((await purge("where=*&section=podcasts")).status).toBe(400);
+	const unreadable = { ...FORM, "Content-Type": "multipart/form-data; boundary=x" };
+	expect((await purge("where=ie&section=podcasts", unreadable)).status).toBe(400);
 	expect((await purge("where=ie&section=news")).status).toBe(303);
 	expect(await ask()).toBe(0);
 

@@ -4,6 +4,7 @@ import { deadlineOf } from "../backend/deadlines.ts";
 import { FAMILIES, isOfContent } from "../backend/families.ts";
 import { purge, recentPurges } from "../cache/purges/isolate-marks.ts";
 import { indexStates, requestIndexes } from "../content/search/kept-index.ts";
+import { bodyOf } from "../features/forms/form-body.ts";
 import { readHistory } from "../runtime/counters/counters.ts";
 import { PageError } from "../runtime/errors.ts";
 import { log } from "../runtime/log.ts";
@@ -55,7 +56,7 @@ async function show(c: Context<OpsEnv>, refused: RefusedForm | null): Promise<Re
 
 /** Purges and redirects to the page; 422 for an incomplete form, 503 if the purge failed. @throws PageError 400 for any other form */
 export async function purgeByHand(c: Context<OpsEnv>): Promise<Response> {
-	const sent = sentForm.safeParse(await c.req.parseBody()).data;
+	const sent = sentForm.safeParse(await bodyOf(c)).data;
 	if (!sent) throw new PageError(400, "This form is not the operations page's.");
 	const decision = decide(sent);
 	if ("missing" in decision) {

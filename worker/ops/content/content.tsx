@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { localeOf } from "../../../shared/locales.ts";
 import { paths, singlePath } from "../../../shared/routes.ts";
+import { bodyOf, textIn } from "../../features/forms/form-body.ts";
 import { originOf } from "../../render/head.ts";
 import type { Subject } from "../../runtime/findings/finding-store.ts";
 import { allFindings } from "../../runtime/findings/findings.ts";
@@ -31,8 +32,8 @@ export async function content(c: Context<OpsEnv>): Promise<Response> {
 }
 
 export async function endReviewByHand(c: Context<OpsEnv>): Promise<Response> {
-	const id = (await c.req.parseBody()).review;
-	const ended = typeof id === "string" ? await endReview(id) : undefined;
+	const id = textIn(await bodyOf(c), "review");
+	const ended = id === undefined ? undefined : await endReview(id);
 	if (ended) {
 		const { locale, section, documentId } = ended;
 		await recordAudit({ what: "review-ended", of: `${locale}, ${section}, ${documentId}`, by: c.get("actor") });
