@@ -41,9 +41,13 @@ export const wireMeeting = z.object({
 	),
 });
 
+/** Whole percent: "42%" is 42, 99.6 not yet 100, and what cannot be read 0. */
 const percentage = z.pipe(
-	z.catch(z.coerce.number(), 0),
-	z.transform((value: number) => Math.min(100, Math.max(0, Math.round(value)))),
+	z.catch(z.union([z.number(), z.string()]), 0),
+	z.transform((sent: number | string) => {
+		const value = Number.parseFloat(String(sent)) || 0;
+		return Math.max(0, Math.min(value < 100 ? 99 : 100, Math.round(value)));
+	}),
 );
 
 const STATUSES = ["not_attempted", "incomplete", "completed"] as const;

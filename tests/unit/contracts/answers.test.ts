@@ -134,6 +134,11 @@ test("[3.10] every part of the footer is optional; a button is a text, or a link
 test("[7.18] the vendor's own notations: everything is text, times are numbers, a status may be missing", () => {
 	const progress = (more: object) =>
 		wireProgress.parse({ completion_status: "Completed", completion_percentage: "100", ...more });
+	const share = (completion_percentage: unknown) => progress({ completion_percentage }).completion_percentage;
+	expect(["42", "42%", " 42 % ", "41.6", 99.6, 120, -1, null, "", "much"].map(share)).toEqual([
+		...[42, 42, 42, 42, 99, 100],
+		...[0, 0, 0, 0],
+	]);
 	const spent = (total_time: unknown) => progress({ total_time }).total_time;
 	expect([3900, "3900", "1h 5m", "2m 33s", "1h", "45s", "", "soon", -1, 0].map(spent)).toEqual([
 		...[3900, 3900, 3900, 153, 3600, 45],
