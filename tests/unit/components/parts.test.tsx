@@ -10,6 +10,8 @@ import { SearchPanel } from "../../../client/markup/layouts/header/search-panel.
 import { UserMenu } from "../../../client/markup/layouts/header/user-menu.tsx";
 import { layouts } from "../../../client/markup/layouts/layouts.tsx";
 import { AccountFrame } from "../../../client/markup/views/account/frame.tsx";
+import { Login } from "../../../client/markup/views/account/login.tsx";
+import { Register } from "../../../client/markup/views/account/register.tsx";
 import { Facts } from "../../../client/markup/views/detail/facts.tsx";
 import { Cite } from "../../../client/markup/views/detail/share.tsx";
 import { SpokenTranscript } from "../../../client/markup/views/detail/transcript.tsx";
@@ -152,4 +154,19 @@ test("[2.41] footer menu: web and mail links announce their new tab, phone numbe
 test("[2.29] the hub layout is bare", () => {
 	const Layout = layouts.hub;
 	expect(html(<Layout footer={footer}>words</Layout>)).toBe('<main id="content">words</main>');
+});
+
+test("a signed-in visitor of a form of signing in learns who is, with the way on; another person can still sign in", () => {
+	const form = { values: {}, failure: null, success: null, returnTo: "/en-IE/about" };
+	const signedIn = { userId: "7", firstName: "Aoife", identity: "local" } as const;
+	for (const View of [Login, Register]) {
+		for (const hca of [null, { sdk: null }]) {
+			const page = html(<View {...form} />, { ...signedIn, hca });
+			expect(page).toContain("Signed in as Aoife");
+			expect(page).toContain('<a href="/en-IE/about">Continue</a>');
+			expect(page).toContain('type="submit"');
+			expect(html(<View {...form} />, { ...signedIn, hca, firstName: "" })).toContain(">Continue</a>");
+			expect(html(<View {...form} />, { hca })).not.toMatch(/Signed in as|>Continue</);
+		}
+	}
 });

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { Notice } from "../../../../shared/accounts/messages.ts";
+import { Icon } from "../../components/icon.tsx";
 import { ResultNotice } from "../../forms/form.tsx";
+import { usePage } from "../../page.ts";
 
 interface FormViewProps {
 	title: string;
@@ -29,3 +31,21 @@ export const FormView = ({ title, intro, success, aside, children }: FormViewPro
 		</div>
 	</>
 );
+
+/** For a visitor who is signed in. The form stays, because another person may sign in at the same computer. */
+export function SignedInAlready({ returnTo }: { returnTo: string }) {
+	const { userId, firstName, t } = usePage();
+	return (
+		userId !== null && (
+			<div className="notice">
+				<Icon name="user" />
+				<div>
+					{firstName !== "" && <p className="notice__text">{t("hub.signedIn", { name: firstName })}</p>}
+					<p>
+						<a href={returnTo}>{t("today.continue")}</a>
+					</p>
+				</div>
+			</div>
+		)
+	);
+}

@@ -3,13 +3,14 @@ import { HcaButtons } from "../../components/hca-buttons.tsx";
 import { SendUnsent } from "../../components/send-again.tsx";
 import { Summary } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
-import { FormView } from "./form-view.tsx";
+import { FormView, SignedInAlready } from "./form-view.tsx";
 
 /** Replaces the local forms where HCA is used. A failed HCA sign-in returns here. A form that waits for it can be sent here. */
 export function HcaView({ failure, success, returnTo, unsent }: FormState) {
 	const { t } = usePage();
 	return (
 		<FormView title={t("hca.title")} intro={t("hca.text")} success={success}>
+			<SignedInAlready returnTo={returnTo} />
 			{failure && (
 				<div data-console-error={failure.notice.startsWith("hca") ? `HCA: ${failure.notice}` : undefined}>
 					<Summary failure={failure} />

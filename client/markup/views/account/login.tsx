@@ -4,7 +4,7 @@ import { RegisterColumn } from "../../components/register-column.tsx";
 import { SendAgain } from "../../components/send-again.tsx";
 import { LoginForm } from "../../forms/login-form.tsx";
 import { usePage } from "../../page.ts";
-import { FormView } from "./form-view.tsx";
+import { FormView, SignedInAlready } from "./form-view.tsx";
 import { HcaView } from "./hca-view.tsx";
 
 /** The login modal as a page [2.42]. After the sign-in it shows a form that the visitor sent when the session had ended. */
@@ -23,6 +23,7 @@ export function Login(props: FormState) {
 	const form = <LoginForm {...props} />;
 	return (
 		<FormView title={t("login.title")} success={success} aside={<RegisterColumn />}>
+			<SignedInAlready returnTo={props.returnTo} />
 			{unsent ? (
 				form
 			) : (

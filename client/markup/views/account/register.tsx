@@ -3,7 +3,7 @@ import { paths, returningTo } from "../../../../shared/routes.ts";
 import { Island } from "../../components/island.tsx";
 import { RegisterForm } from "../../forms/register-form.tsx";
 import { usePage } from "../../page.ts";
-import { FormView } from "./form-view.tsx";
+import { FormView, SignedInAlready } from "./form-view.tsx";
 import { HcaView } from "./hca-view.tsx";
 
 /** [2.43] */
@@ -17,6 +17,7 @@ export function Register(props: FormState) {
 	);
 	return (
 		<FormView title={t("register.title")} intro={intro} success={props.success}>
+			<SignedInAlready returnTo={props.returnTo} />
 			<Island name="register" props={props}>
 				<RegisterForm {...props} />
 			</Island>
