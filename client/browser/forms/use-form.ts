@@ -77,16 +77,16 @@ function useFailure(initial: FormFailure | null) {
 	const [failure, setFailure] = useState(initial);
 	// Null for a failure that came with the page: it does not take the focus.
 	const refused = useRef<HTMLFormElement>(null);
-	useEffect(
-		() => (failure ? prefixTitle(t("forms.errorTitle", { title: "" }), refused.current) : undefined),
-		[failure, t],
-	);
+	useEffect(() => (failure ? prefixTitle(t("forms.errorTitle", { title: "" })) : undefined), [failure, t]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each failure moves the focus
 	useEffect(() => {
 		refused.current?.querySelector<HTMLElement>("[data-summary]")?.focus();
 		refused.current = null;
 	}, [failure]);
 	const fail = (form: HTMLFormElement, next: FormFailure): void => {
+		// The visitor has left the form. Opened again, a modal starts without an error.
+		if (form.closest("[hidden], dialog:not([open])")) return;
+		form.closest("dialog")?.addEventListener("close", () => setFailure(null), { once: true });
 		refused.current = form;
 		setFailure(next);
 	};
@@ -118,16 +118,14 @@ function bodyOf(values: FormData, always: readonly string[]): object {
 
 const WANTS_SIGN_IN: readonly Notice[] = ["signedOut", "signInFirst"];
 
-/** Starts the page's title as the Worker does for a failed form. It is restored when the failure or its dialog is gone. */
-function prefixTitle(prefix: string, form: HTMLFormElement | null): () => void {
+/** Starts the page's title as the Worker does for a failed form. It is restored when the failure is gone. */
+function prefixTitle(prefix: string): () => void {
 	const { title } = document;
 	const prefixed = title.startsWith(prefix) ? title : prefix + title;
-	const restore = () => {
+	document.title = prefixed;
+	return () => {
 		if (document.title === prefixed) document.title = prefixed.slice(prefix.length);
 	};
-	document.title = prefixed;
-	form?.closest("dialog")?.addEventListener("close", restore, { once: true });
-	return restore;
 }
 
 /** Moves the focus without a URL fragment, because the URL may be shared and a modal's field is not in the page then. */

@@ -55,7 +55,7 @@ export function LoginModal() {
 						</SuccessNotice>
 					) : (
 						// Both forms have a field `email`, so their ids need different scopes. After each mail the form starts again.
-						<ScopeProvider value="modal-forgot" key={mails.sent}>
+						<ScopeProvider value="modal-forgotPassword" key={mails.sent}>
 							<ScriptedForgot {...fresh} onDone={sent} />
 						</ScopeProvider>
 					)}

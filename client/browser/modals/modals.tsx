@@ -23,8 +23,10 @@ const MODALS: Record<ModalName, ComponentType | null> = {
 /** Carries the e-mail address from the form that the visitor leaves or has sent into the forms of the modals. */
 function carryEmail(left: ModalName | null): void {
 	const fields = [...document.querySelectorAll<HTMLInputElement>(".form input[name=email]")];
-	const isLeft = (field: HTMLElement) => left === null || field.closest("#modals") !== null;
-	const filled = fields.findLast((field) => field.value !== "" && field.getClientRects().length > 0 && isLeft(field));
+	// Escape has closed the modal already, so its field is hidden.
+	const isLeft = ({ id }: HTMLElement) => id === `modal-${left}-email`;
+	const isVisible = (field: HTMLElement) => field.getClientRects().length > 0;
+	const filled = fields.findLast((field) => field.value !== "" && (left ? isLeft(field) : isVisible(field)));
 	if (filled) session.setState({ email: filled.value });
 	const { email } = session.getState();
 	// React does not change the value of a mounted field, so these are set directly.

@@ -73,7 +73,24 @@ test("[5.04] [8.04] the form's own check, then refusals: focused summary, input 
 	});
 	expect(faults).toEqual([]);
 
-	await openLogin(page);
+	await test.step("opened again it shows no error, also of what was sent before it closed", async () => {
+		await openLogin(page);
+		await expect(alert).toHaveCount(0);
+		await fillLogin(dialog.locator("form:visible"), address("nobody"), "not-it");
+		const { promise, resolve } = Promise.withResolvers<void>();
+		await page.route(LOGIN, (route) => promise.then(() => route.continue()), { times: 1 });
+		await dialog.getByRole("button", { name: "Sign in" }).click();
+		const busy = page.locator("#modals form[aria-busy=true]");
+		await expect(busy).toHaveCount(1);
+		await page.keyboard.press("Escape");
+		resolve();
+		await expect(busy).toHaveCount(0);
+		await openLogin(page);
+		await expect(alert).toHaveCount(0);
+		await expect(page).toHaveTitle(title);
+		await expect(email).toHaveValue(address("nobody"));
+	});
+
 	await expect(await submit(page, address("nobody"), "not-it-at-all")).toHaveText(
 		"Incorrect e-mail address or password.",
 	);
