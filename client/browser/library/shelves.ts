@@ -80,7 +80,8 @@ function itemOf(template: HTMLTemplateElement, name: Shelf, entry: AnyEntry): El
 	});
 	remove?.addEventListener("click", () => {
 		const done = remove.dataset.done?.replace("{{title}}", link?.textContent ?? "") ?? "";
-		if (forget(name, entry.path)) focusNext(name, done);
+		const next = item.nextElementSibling ?? item.previousElementSibling;
+		if (forget(name, entry.path)) focusNext(name, next, done);
 	});
 	return item;
 }
@@ -102,8 +103,8 @@ function showProgress(item: Element | undefined, entry: AnyEntry): void {
 }
 
 /** Moves the focus to the shelf's next entry, else to a heading. An empty "progress" shelf is hidden, and its heading too. */
-function focusNext(name: Shelf, done: string): void {
-	const next = document.querySelector<HTMLElement>(`[data-shelf=${name}] .shelf__remove`);
-	(next ?? document.getElementById(name === "progress" ? "shelf-saved" : `shelf-${name}`))?.focus();
+function focusNext(name: Shelf, next: Element | null, done: string): void {
+	const button = next?.querySelector<HTMLElement>(".shelf__remove");
+	(button ?? document.getElementById(name === "progress" ? "shelf-saved" : `shelf-${name}`))?.focus();
 	announce(done);
 }
