@@ -33,8 +33,10 @@ export function startChoices(root: HTMLElement, media: HTMLMediaElement): void {
 		keepPreferences({ muted: media.muted });
 	});
 	loudness?.addEventListener("input", () => {
-		media.volume = Number(loudness.value);
-		media.muted = media.volume === 0;
+		const chosen = Number(loudness.value);
+		// Without the last volume, the mute button would turn nothing on.
+		if (chosen > 0) media.volume = chosen;
+		media.muted = chosen === 0;
 		keepPreferences({ volume: media.volume, muted: media.muted });
 	});
 	media.addEventListener("volumechange", show);

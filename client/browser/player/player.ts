@@ -11,7 +11,7 @@ import { type Position, positionOf } from "./position.ts";
 import { startSeekBar } from "./seek-bar.ts";
 import { startVideo } from "./video.ts";
 
-/** A position this near to either end is not stored: the item counts as not begun or finished. */
+/** Seconds. A position nearer to the start is not stored, and one nearer to the end means that the item is finished. */
 const MARGIN = 10;
 /** Seconds of playing between two writes to the storage. */
 const STORE_EVERY = 5;
@@ -138,9 +138,10 @@ function watchProgress(root: HTMLElement, media: HTMLMediaElement, playback: Pos
 	let stored = playback.now();
 	const store = () => {
 		const [position, duration] = [playback.now(), playback.duration()];
-		if (media.error || position < MARGIN || duration - position < MARGIN) return;
+		if (media.error || duration === 0 || position < MARGIN) return;
 		stored = position;
-		recordProgress({ path: root.dataset.player ?? "", title: root.dataset.title ?? "", position, duration });
+		if (duration - position < MARGIN) forgetProgress(root.dataset.player ?? "");
+		else recordProgress({ path: root.dataset.player ?? "", title: root.dataset.title ?? "", position, duration });
 	};
 	media.addEventListener("timeupdate", () => {
 		if (Math.abs(media.currentTime - stored) >= STORE_EVERY && !media.seeking) store();

@@ -81,6 +81,14 @@ test("[2.18] a podcast by keyboard, and from where it was left", async ({ page }
 	await expect(named(page, "Start from the beginning")).toBeHidden();
 	await expect(page.getByText("Your place is saved on this device.")).toBeVisible();
 	expect(await timeOf(medium(page))).toBeLessThan(40);
+
+	// So near to its end it counts as finished, not as left at an earlier place.
+	await named(page, "Pause").press("Enter");
+	const stored = () => page.evaluate(() => localStorage.getItem("library:visitor"));
+	await seekBar(page).fill("60");
+	await expect.poll(stored).toContain('"position":60');
+	await seekBar(page).fill("90");
+	await expect.poll(stored).not.toContain("position");
 	expect(said).toEqual([]);
 });
 
@@ -268,6 +276,16 @@ test("a phone whose volume only its own buttons set has no volume slider @all", 
 	await open(page, PODCAST);
 	await expect(page.getByRole("slider", { name: "Volume" })).toHaveCount(0);
 	await expect(named(page, "Mute")).toBeVisible();
+});
+
+test("the mute button turns on again what the volume slider has turned off @all", async ({ page }) => {
+	await open(page, PODCAST);
+	const volume = page.getByRole("slider", { name: "Volume" });
+	await volume.fill("0.5");
+	await volume.fill("0");
+	await expect(named(page, "Mute")).toHaveAttribute("aria-pressed", "true");
+	await named(page, "Mute").click();
+	await expect(volume).toHaveValue("0.5");
 });
 
 test("full screen before the first play, where only the video itself can have it @all", async ({ page }) => {
