@@ -14,7 +14,19 @@ const HEADING = /<h2((?: [^<>]*)?)>([\s\S]*?)<\/h2>/g;
 const ID = / id="([^"]*)"/;
 const TAG = /<[^>]*>/g;
 
-const plain = (html: string): string => unescaped(html.replace(TAG, "")).trim();
+/** Elements that separate words; inline elements do not. */
+const LINES = /<(?=\/?(?:p|div|h[1-6]|li|br|t[dhr]|dt|dd|figcaption|details|summary|blockquote)\b)/gi;
+
+/** 10 to the power of 9 must not read as 109. */
+const RAISED = /<sup\b[^<>]*>([\d+−-]{1,6})<\/sup>/gi;
+const SIGNS: Readonly<Record<string, string>> = { "1": "¹", "2": "²", "3": "³", "+": "⁺", "-": "⁻", "−": "⁻" };
+const raised = (sign: string): string => SIGNS[sign] ?? String.fromCharCode(0x2070 + Number(sign));
+
+/** HTML whose words stay apart, and whose raised numbers stay raised, when its tags are removed. */
+export const beforeStripping = (html: string): string =>
+	html.replace(LINES, " <").replace(RAISED, (_, signs: string) => [...signs].map(raised).join(""));
+
+const plain = (html: string): string => unescaped(beforeStripping(html).replace(TAG, "")).replace(/\s+/g, " ").trim();
 
 const countWords = (html: string): number => html.replace(TAG, " ").match(/\S+/g)?.length ?? 0;
 

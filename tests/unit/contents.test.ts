@@ -16,6 +16,11 @@ test("chapters of a long text have the editor's ids or numbers", () => {
 	expect(html).toContain('<h2></h2><h2 id="chapter~3" class="y">Third</h2>');
 });
 
+test("a chapter's name keeps raised numbers, and words on two lines apart", () => {
+	const { chapters } = withChapters("<h2>10<sup>9</sup>/l</h2><h2>Before<br />after</h2><h2>m<sup>2</sup></h2>");
+	expect(chapters.map(({ title }) => title)).toEqual(["10⁹/l", "Before after", "m²"]);
+});
+
 test.each([
 	["few chapters", `<h2>One</h2><h2>Two</h2>${words(900)}`],
 	["few words", CHAPTERS + words(100)],
