@@ -78,7 +78,7 @@ test("[7.19] [5.13] invalid fields come back with their errors and all input, an
 	const html = await page.text();
 	expect(page.status).toBe(422);
 	for (const name of ["lastname", "email", "phone", "profession"])
-		expect(html, name).toMatch(new RegExp(`id="page-${name}"[^>]*aria-invalid="true"`));
+		expect(html, name).toMatch(new RegExp(`id="meeting-${name}"[^>]*aria-invalid="true"`));
 	expect(html).toContain('value="Áine"');
 	expect(html).toContain("&lt;b&gt;&amp;</textarea>");
 	// Nothing is preselected, and a missing choice is an error.
@@ -141,7 +141,8 @@ test("[7.19] [8.02] the backend's errors at fields are shown at the fields", asy
 	expect(call).toMatchObject({ status: 422, body: { notice: "checkFields", errors: shown } });
 	const html = await (await anybody().form(`${PATH}/attend`, FORM)).text();
 	expect(textOf(html)).not.toContain("Replies are closed.");
-	for (const name of Object.keys(shown)) expect(html).toMatch(new RegExp(`id="page-${name}"[^>]*aria-invalid="true"`));
+	for (const name of Object.keys(shown))
+		expect(html).toMatch(new RegExp(`id="meeting-${name}"[^>]*aria-invalid="true"`));
 });
 
 test.each([

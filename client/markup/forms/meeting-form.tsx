@@ -9,6 +9,7 @@ import { TextField } from "./fields.tsx";
 import { Form, type FormControl, SuccessNotice } from "./form.tsx";
 import { TextAreaField, YesOrNo } from "./meeting-fields.tsx";
 import { ProfessionField } from "./profession-field.tsx";
+import { ScopeProvider } from "./scope.ts";
 
 export interface MeetingProps extends FormState {
 	slug: string;
@@ -54,7 +55,10 @@ export function MeetingForm({ isOpen = false, ...form }: MeetingFormProps) {
 	return (
 		<details className="meeting__fold" open={isOpen || form.failure !== null} suppressHydrationWarning>
 			<summary className="button">{t("meeting.answer")}</summary>
-			<Fields {...form} />
+			{/* The registration above can ask for the same fields. */}
+			<ScopeProvider value="meeting">
+				<Fields {...form} />
+			</ScopeProvider>
 		</details>
 	);
 }

@@ -4,6 +4,7 @@ import { Filters } from "../../../client/markup/components/filters.tsx";
 import { SearchForm } from "../../../client/markup/components/search-form.tsx";
 import { Highlighted, Marked, Prose } from "../../../client/markup/components/text.tsx";
 import { Deferred } from "../../../client/markup/deferred.ts";
+import { MeetingForm } from "../../../client/markup/forms/meeting-form.tsx";
 import { ConsentBanner } from "../../../client/markup/layouts/consent-banner.tsx";
 import { Footer } from "../../../client/markup/layouts/footer.tsx";
 import { SearchPanel } from "../../../client/markup/layouts/header/search-panel.tsx";
@@ -12,6 +13,7 @@ import { layouts } from "../../../client/markup/layouts/layouts.tsx";
 import { AccountFrame } from "../../../client/markup/views/account/frame.tsx";
 import { Login } from "../../../client/markup/views/account/login.tsx";
 import { Register } from "../../../client/markup/views/account/register.tsx";
+import { EventRegistration } from "../../../client/markup/views/detail/event-registration.tsx";
 import { Facts } from "../../../client/markup/views/detail/facts.tsx";
 import { Cite } from "../../../client/markup/views/detail/share.tsx";
 import { SpokenTranscript } from "../../../client/markup/views/detail/transcript.tsx";
@@ -24,6 +26,20 @@ import { pageContext } from "../page-context.ts";
 
 const t = translator("en-IE");
 const footer = { menu: [], legalMention: "", banner: null, promotion: null };
+
+test("[7.16] [7.19] the registration and the meeting can ask for the same data, each in fields of its own", () => {
+	const asked = ["lastname", "email"] as const;
+	const form = { values: {}, failure: null, success: null, returnTo: "/", slug: "a", asked };
+	const registration = { state: "open", canJoin: false, asked, person: null } as const;
+	const markup = html(
+		<>
+			<EventRegistration slug="a" isRoomOpen={false} registration={registration} form={form} />
+			<MeetingForm {...form} />
+		</>,
+	);
+	const ids = [...markup.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+	expect(ids).toHaveLength(new Set(ids).size);
+});
 
 test("[2.49] a button with a URL opens a new tab, with another link a page of the locale, and without a link nothing", () => {
 	expect(html(<Button link="example.com/a">Go</Button>)).toContain(
