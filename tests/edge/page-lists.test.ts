@@ -94,6 +94,11 @@ test("[2.01] home: all collections, tabs, and filters that narrow", async () => 
 	expect(narrowed.html).toContain('content="noindex"');
 	const courses = await visit("be.localhost/nl-BE?collection=e-learnings");
 	expect(cardsIn(courses.html)).toHaveLength(5);
+	// Courses have no area: the page says that it shows all of them.
+	const ofArea = await visit("be.localhost/nl-BE?collection=e-learnings&domain=3");
+	expect(cardsIn(ofArea.html)).toHaveLength(5);
+	expect(ofArea.html).toContain(translator("nl-BE")("filters.dropped"));
+	expect(ofArea.html).toContain(`<title>${translator("nl-BE")("sections.e-learnings")} – `);
 });
 
 test("[7.15] home requests content without collections, a tab with its own", async () => {

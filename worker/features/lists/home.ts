@@ -1,9 +1,10 @@
 import { HERO_SHOWN, SIZES } from "../../../client/markup/components/sizes.ts";
 import { translator } from "../../../locales/index.ts";
 import { BRAND } from "../../../shared/brand.ts";
-import { type HomeFilters, toQueryString } from "../../../shared/filters.ts";
+import { countOf, type HomeFilters, toQueryString, UNFILTERED } from "../../../shared/filters.ts";
 import type { CardList, PublicSingle } from "../../../shared/models.ts";
 import { paths } from "../../../shared/routes.ts";
+import { SECTION_FACTS } from "../../../shared/sections.ts";
 import { metaDescription } from "../../../shared/text.ts";
 import { readMixed } from "../../content/lists.ts";
 import { readActiveSections, readSingle } from "../../content/shell.ts";
@@ -28,7 +29,7 @@ export const home: Loader<"home"> = async ({ site }) => {
 		readActive(site, requested),
 		orElse(readSingle(site, "home"), null),
 	]);
-	const dropped = read.dropped || requested.section !== filters.section;
+	const dropped = read.dropped || requested.section !== filters.section || countOf(requested) > countOf(filters);
 
 	const t = translator(site.locale);
 	const query = toQueryString(filters);
@@ -65,12 +66,12 @@ export const home: Loader<"home"> = async ({ site }) => {
 	};
 };
 
-/** A collection that is not active is dropped. If the active ones cannot be read, it is kept. */
+/** A collection that is not active is dropped. If the active ones cannot be read, it is kept. Courses have no filters. */
 async function readActive(site: Site, requested: HomeFilters) {
 	const read = (filters: HomeFilters) => readFiltered(site, filters, (existing) => readMixed(site, existing));
 	const { section } = requested;
-	const list = read(requested);
-	if (section === null) return list;
+	if (section === null) return read(requested);
+	const list = read(SECTION_FACTS[section].source === "courses" ? { ...requested, ...UNFILTERED } : requested);
 	// Reported where it is awaited. Read beside the active ones, so that the first visitor waits for one round.
 	list.catch(() => undefined);
 	const active = await orElse(readActiveSections(site), [section]);
