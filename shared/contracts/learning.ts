@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isRecord } from "./entries.ts";
 import { phase } from "./event.ts";
-import { anyId, flag, number, optional, optionalList } from "./fields.ts";
+import { anyId, flag, number, optional, optionalList, text } from "./fields.ts";
 import { moment } from "./times.ts";
 
 /** Personal responses of WebinarGeek and TalentLMS. Other fields, such as login keys and names, are dropped. */
@@ -25,7 +25,7 @@ export type WireRegistration = z.output<typeof wireRegistration>;
 /** Title and times are for webinars that the CMS no longer has. */
 export const wireOwnRegistration = z.object({
 	webinar_id: anyId,
-	title: optional(z.string()),
+	title: optional(text),
 	starts_at: optional(moment),
 	ends_at: optional(moment),
 	join_url: link,

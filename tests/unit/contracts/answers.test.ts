@@ -35,6 +35,11 @@ test("databases write 1 and 0 for yes and no; what everybody may read must say t
 	for (const odd of [1, "1", "true", {}]) expect(read({ public_content: odd }).public_content).toBe(false);
 });
 
+test("[7.16] a webinar's title at the provider is a text, and an empty one is none", () => {
+	const titled = (title: string) => wireOwnRegistration.parse({ webinar_id: 1, title }).title;
+	expect(["Heart &amp; lung", " "].map(titled)).toEqual(["Heart & lung", null]);
+});
+
 test("[7.16, 7.18] a personal link that no header can carry as it is written is a link in ASCII", () => {
 	const join_url = "https://room.example/a%2Fb?name=\u0007Ayşe Öz";
 	const href = "https://room.example/a%2Fb?name=%07Ay%C5%9Fe%20%C3%96z";
