@@ -8,7 +8,9 @@ interface Work {
 	url: string;
 }
 
-const TITLES = /^(?:dre?|prof|professor|pre?|em|md|phd|med|pd|priv-doz|dipl|apr|op|uzm|doç|yrd|öğr|üyesi|gör|arş)$/i;
+/** Irish surgeons are Mr, Mrs and Ms. */
+const TITLES =
+	/^(?:dre?|prof|professor|ass|assoc|associate|pre?|em|md|phd|med|pd|priv-doz|dipl|mr|mrs|ms|mme|apr|op|uzm|ecz|doç|yrd|öğr|üyesi|gör|arş)$/i;
 
 /** A family name begins with the first of these. */
 const PARTICLES = /^(?:v[ao][nm]|d[aeiu]|de[lnrs]|della|la|le|te[nr]?|zu[mr]?|el|al|bin|ó|ní|nic|uí|mac)$/i;

@@ -35,6 +35,10 @@ test.each([
 	["Op. Dr. Ayşe Yılmaz", "Yılmaz A"],
 	["Dr. Öğr. Üyesi İsmail Kaya", "Kaya İ"],
 	["Priv.-Doz. Dr. med. Lena Frei", "Frei L"],
+	["Mr John Murphy", "Murphy J"],
+	["Assoc. Prof. Mary Byrne", "Byrne M"],
+	["Mme Claire Dubois", "Dubois C"],
+	["Ecz. Elif Demir", "Demir E"],
 	["Dr Owen Farrell, consultant physician", "Farrell O"],
 ])("the family name of %s is cited whole, and no title as an initial", (author, expected) => {
 	const work = { title: "T", authors: [author], published: null, url: URL };
