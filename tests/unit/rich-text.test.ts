@@ -46,6 +46,7 @@ test("no two tables of a page have the same name, whatever their captions are", 
 	const names = [...(await named("content")), ...(await named("transcript"))];
 	expect(names).toHaveLength(10);
 	expect(new Set(names).size).toBe(names.length);
+	expect(await shown(captioned("10<sup>9</sup>/l<br>by week"))).toContain('aria-label="10⁹/l by week, Table 1"');
 });
 
 test("spans that no table needs are left out", async () => {

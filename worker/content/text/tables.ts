@@ -1,4 +1,5 @@
 import type { Attributes } from "sanitize-html";
+import { beforeStripping } from "../../../shared/contents.ts";
 
 const SCOPES = ["col", "row", "colgroup", "rowgroup"];
 
@@ -57,7 +58,7 @@ function captionAt(html: string, at: number): string {
 		CAPTION.exec(html.slice(inside, inside + LONGEST_CAPTION).trimStart()) ??
 		FIGURE_CAPTION.exec(html.slice(end, end + LONGEST_CAPTION)) ??
 		[];
-	const words = caption
+	const words = beforeStripping(caption)
 		.replace(/<[^<>]*>/g, "")
 		.replace(/\s+/g, " ")
 		.trim();
