@@ -164,4 +164,9 @@ test("[6.04] a user of another security level is refused, and so is another user
 		backend.fetchUser.mockResolvedValue(user);
 		expect((await check(made().object)).status).toBe("refused");
 	}
+	backend.fetchUser.mockRejectedValue(new BackendError(403, "User security level does not match 2 or 4."));
+	expect((await check(made().object)).status).toBe("refused");
+	// Without these words a 403 may come from a proxy.
+	backend.fetchUser.mockRejectedValue(new BackendError(403, "Forbidden"));
+	expect((await check(made().object)).status).toBe("unknown");
 });

@@ -1,3 +1,4 @@
+import { saysSecurityLevel } from "../../../shared/access.ts";
 import type { WireUser } from "../../../shared/contracts/user.ts";
 import { fetchUser } from "../../backend/accounts.ts";
 import type { Caller } from "../../backend/call.ts";
@@ -9,9 +10,13 @@ const ACCEPTED = [2, 4];
 export const mayEnter = ({ securityLevel }: WireUser): boolean =>
 	securityLevel === null || ACCEPTED.includes(securityLevel);
 
+const refused = () => new BackendError(401, "The user may not sign in.");
+
 /** @throws BackendError 401 also for a user who may not sign in, or a token of another user */
 export async function fetchOwnUser(token: string, userId: string, caller: Caller): Promise<WireUser> {
-	const user = await fetchUser(token, caller);
-	if (user.id !== userId || !mayEnter(user)) throw new BackendError(401, "The user may not sign in.");
+	const user = await fetchUser(token, caller).catch((error: unknown) => {
+		throw error instanceof BackendError && saysSecurityLevel(error.message) ? refused() : error;
+	});
+	if (user.id !== userId || !mayEnter(user)) throw refused();
 	return user;
 }
