@@ -34,6 +34,14 @@ test("gated items are not indexed: noindex, no JSON-LD, not in the sitemap", asy
 	const { html: sitemap } = await visit("/sitemap/en-IE/1.xml");
 	expect(sitemap).toContain("/en-IE/materials/checklist-for-the-heart-failure-review");
 	expect(sitemap).not.toContain("cardovex");
+
+	// What the backend refuses is gated, even if the list still calls it public.
+	const path = "/materials/checklist-for-the-heart-failure-review";
+	await portal.fault({ path: `/api/strapi/en-IE/item${path}/none`, status: 403, body: { message: "Login required" } });
+	const refused = await visit(`/en-IE${path}`);
+	expect(refused.html).toContain("<h1>Checklist for the heart failure review</h1>");
+	expect(refused.response.headers.get("x-robots-tag")).toBe("noindex");
+	expect(refused.html).not.toContain("application/ld+json");
 });
 
 test("[6.06] [7.11] [9.06] the level is asked for as the worker decides, never as the browser says", async () => {

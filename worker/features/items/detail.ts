@@ -45,12 +45,11 @@ export const detail: Loader<"detail"> = async (request) => {
 	);
 	const item = await readItem(site, section, slug, site.level);
 	// A gated response may lack the teaser. Then the card comes from the section's list, or has only the section's item name.
-	const card =
-		item.state === "open"
-			? item.detail.card
-			: (item.card ??
-				(await orElse(newest, [])).find((one) => one.slug === slug) ??
-				bareCard(section, slug, translator(site.locale)(`itemNames.${section}`)));
+	const listed = async () =>
+		(await orElse(newest, [])).find((one) => one.slug === slug) ??
+		bareCard(section, slug, translator(site.locale)(`itemNames.${section}`));
+	// The list may be older than the gate.
+	const card = item.state === "open" ? item.detail.card : { ...(item.card ?? (await listed())), publicContent: false };
 	const open = item.state === "open" ? item.detail : null;
 	const head = headOf(site, card, open);
 	return {
