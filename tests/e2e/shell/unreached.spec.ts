@@ -8,6 +8,7 @@ import {
 	domain,
 	downloaded,
 	follow,
+	hold,
 	isSameDocument,
 	openFilters,
 	openMarked,
@@ -96,6 +97,22 @@ test("links, Back, filters and “load more” keep the page @all", async ({ pag
 	await page.keyboard.press("Escape");
 	await lost("a[href^='/fr-BE/']");
 	await expect(page).toHaveURL(/\/fr-BE\//);
+});
+
+test("a visit that fails while another one is under way leads back to what is shown @all", async ({ page }) => {
+	await withoutPrefetch(page);
+	await openMarked(page, "/nl-BE", phone);
+	await follow(page, "/nl-BE/news", "Nieuws");
+	await openFilters(page);
+	await hold(page, "**/nl-BE/news?domain=3");
+	await page.route("**/nl-BE/podcasts", (route) => route.abort());
+	await domain(page).selectOption({ label: "Diabetes" });
+	await expect(page).toHaveURL("/nl-BE/news?domain=3");
+	await follow(page, "/nl-BE/podcasts");
+	await expect(dialog(page)).toBeVisible();
+	await expect(page).toHaveURL("/nl-BE/news");
+	await expect(domain(page)).toHaveValue("");
+	expect(await isSameDocument(page)).toBe(true);
 });
 
 test("a form that cannot be sent keeps what was typed, and is sent again as it was", async ({ page, context }) => {

@@ -18,22 +18,28 @@ export function watchNavigation(): void {
 	// The browser restores a page with its panels open.
 	addEventListener("pageshow", ({ persisted }) => persisted && closePopovers());
 	if (!("navigation" in window)) return;
+	shown = navigation.currentEntry;
 	navigation.addEventListener("navigate", (event) => {
 		const manual = { focusReset: "manual", scroll: "manual" } as const;
 		if (event.info === SAME_PAGE) event.intercept(manual);
 		else if (isClientSide(event)) {
 			const refines = isRefinement(event);
-			const from = navigation.currentEntry;
-			event.intercept({ ...manual, handler: () => visit(event, refines, from) });
+			event.intercept({ ...manual, handler: () => visit(event, refines) });
 		}
 	});
-	navigation.addEventListener("navigatesuccess", finishProgress);
+	navigation.addEventListener("navigatesuccess", () => {
+		finishProgress();
+		shown = navigation.currentEntry;
+	});
 	// A visit was stopped, or is about to be replaced by another, which starts both again.
 	navigation.addEventListener("navigateerror", () => {
 		finishProgress();
 		hideLoading();
 	});
 }
+
+/** The entry of the page that is shown. The current entry belongs to a visit that has begun, however it ends. */
+let shown: NavigationHistoryEntry | null;
 
 /** The URL already names the next list, which is loading, was stopped or has failed. */
 let isStale = false;
@@ -59,7 +65,7 @@ function isRefinement({ destination, sourceElement }: NavigateEvent): boolean {
 	return url.pathname === location.pathname && isOther && isSameTerm && !url.search.endsWith(WHOLE);
 }
 
-async function visit(event: NavigateEvent, refines: boolean, from: NavigationHistoryEntry | null): Promise<void> {
+async function visit(event: NavigateEvent, refines: boolean): Promise<void> {
 	startProgress();
 	closePopovers();
 	const url = withoutHash(event.destination.url);
@@ -86,7 +92,7 @@ async function visit(event: NavigateEvent, refines: boolean, from: NavigationHis
 		if (stream) void stream.follow(parse, enhance);
 	} catch (error) {
 		if (event.signal.aborted) return;
-		if (from && (error instanceof Unreached || !navigator.onLine)) stay(event, from);
+		if (shown && (error instanceof Unreached || !navigator.onLine)) stay(event, shown);
 		// The URL has changed already, so a reload loads the next page.
 		else location.reload();
 	}
