@@ -63,8 +63,9 @@ function reopen(before: HTMLDetailsElement[], after: HTMLDetailsElement[]): void
 }
 
 export async function render(element: HTMLElement, children: ReactNode): Promise<() => void> {
+	const tree = await treeOf(children);
 	const root = createRoot(element, ROOT_OPTIONS);
-	root.render(await treeOf(children));
+	root.render(tree);
 	return () => root.unmount();
 }
 

@@ -49,5 +49,9 @@ let root: Promise<() => void> | undefined;
 
 export function mount(element: HTMLElement): Promise<() => void> {
 	root ??= render(element, <Modals />);
+	// Without this reset, one failed download of the dictionary would break every later call.
+	root.catch(() => {
+		root = undefined;
+	});
 	return root;
 }

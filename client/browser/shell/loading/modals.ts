@@ -49,10 +49,10 @@ function closeOnLeaving({ hashChange, downloadRequest, info }: NavigateEvent): v
 }
 
 async function mount(): Promise<void> {
-	const island = await chunk(load);
 	const root = document.getElementById("modals");
-	if (island && root) await island.mount(root);
-	else if (!navigator.onLine) openLater();
+	// The dictionary is a chunk too and can fail in the same way.
+	if (root && (await chunk(async () => (await load()).mount(root)))) return;
+	if (!navigator.onLine) openLater();
 	else if (fallbackPath) location.assign(fallbackPath);
 }
 
