@@ -6,18 +6,24 @@ import { replaceParts, startInserted } from "./replace.ts";
 /** The link stays a link to the whole page: for a click that opens a new tab, and if the part fails again. */
 export function startRetry(link: HTMLElement, enhance: () => void): void {
 	link.addEventListener("click", (event) => {
+		// Offline the page stays (client/browser/shell/navigation/unreached.ts).
+		if (!navigator.onLine) return;
 		if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
 			return;
 		event.preventDefault();
 		const part = link.closest<HTMLElement>("[data-part]");
-		if (part?.ariaBusy !== "true") void retry(link, part, enhance).catch(() => location.assign(link.href));
+		if (part?.ariaBusy !== "true") void retry(link, part, enhance);
 	});
 }
 
 async function retry(link: HTMLAnchorElement, part: HTMLElement | null, enhance: () => void): Promise<void> {
 	if (part) part.ariaBusy = "true";
-	const [fresh] = await loadParts(link.href, part?.dataset.part ?? "");
-	if (!fresh) return location.assign(link.href);
+	const [fresh] = await loadParts(link.href, part?.dataset.part ?? "").catch(() => []);
+	if (!fresh) {
+		// Not after the visitor has left for another page.
+		if (link.isConnected) location.assign(link.href);
+		return;
+	}
 	startInserted(enhance);
 	const words = fresh.querySelector<HTMLElement>(".notice__text") ?? fresh.querySelector("h2") ?? fresh;
 	announce(words.textContent);
@@ -28,11 +34,13 @@ async function retry(link: HTMLAnchorElement, part: HTMLElement | null, enhance:
 	(target ?? fresh).focus({ preventScroll: true });
 }
 
-/** Loads the page at `whole` and replaces the part `name`. A page of another visitor replaces nothing. */
+/** Loads the page at `whole` and replaces the part `name`. A page of another visitor, or one left since, replaces nothing. */
 export async function loadParts(whole: string, name: string): Promise<HTMLElement[]> {
+	const main = document.querySelector("main");
 	const response = await fetchPage(withoutHash(whole), AbortSignal.timeout(PAGE_TIMEOUT_MS));
 	const next = response.ok ? documentOf(response, await response.text()) : null;
 	const matches = ({ dataset: { part = "" } }: HTMLElement) => part === name || part.startsWith(`${name}:`);
+	if (!main?.isConnected) return [];
 	return replaceParts(next?.querySelectorAll<HTMLElement>("[data-part]") ?? [], matches);
 }
 
