@@ -13,8 +13,13 @@ vi.stubGlobal("document", {
 	getElementById: () => ({ textContent: '{"userId":"1"}' }),
 	addEventListener: () => undefined,
 });
-vi.stubGlobal("addEventListener", () => undefined);
-const { forgetProgress, progressOf, recordProgress } = await import("../../client/browser/stores/library.ts");
+const restored: ((event: { persisted: boolean }) => void)[] = [];
+vi.stubGlobal("addEventListener", (name: string, listener: (typeof restored)[number]) => {
+	if (name === "pageshow") restored.push(listener);
+});
+const { forgetProgress, libraryStore, progressOf, recordProgress } = await import(
+	"../../client/browser/stores/library.ts"
+);
 
 test("[2.18] a podcast goes on after a sign-in where it was left before, until it is played or begun anew", () => {
 	expect(progressOf(PODCAST)).toMatchObject({ position: 40 });
@@ -23,4 +28,10 @@ test("[2.18] a podcast goes on after a sign-in where it was left before, until i
 	expect(stored.get("library:visitor")).toBe(library(40));
 	forgetProgress(PODCAST);
 	expect(progressOf(PODCAST)).toBeUndefined();
+});
+
+test("a page that the browser has kept alive shows what later pages have stored", () => {
+	stored.set("library:1", library(60));
+	for (const listener of restored) listener({ persisted: true });
+	expect(libraryStore.getState().progress).toMatchObject([{ path: PODCAST, position: 60 }]);
 });

@@ -150,6 +150,8 @@ addEventListener("storage", (event) => {
 	if (event.newValue === null) key = null;
 	libraryStore.setState(read());
 });
+// A page in the back/forward cache gets no `storage` event.
+addEventListener("pageshow", ({ persisted }) => persisted && libraryStore.setState(read()));
 onSignOut(() => {
 	key = null;
 });
