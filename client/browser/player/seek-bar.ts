@@ -36,11 +36,16 @@ export function startSeekBar(root: HTMLElement, media: HTMLMediaElement, positio
 		current.textContent = clock(Number(bar.value));
 		bar.ariaValueText = spoken(Number(bar.value));
 	});
-	bar.addEventListener("change", () => {
+	const endDrag = () => {
 		isDragged = false;
-		position.seekTo(Number(bar.value));
 		showNow();
+	};
+	bar.addEventListener("change", () => {
+		position.seekTo(Number(bar.value));
+		endDrag();
 	});
+	// A drag that ends where it began has no `change`. Otherwise it follows in the same task.
+	for (const end of ["pointerup", "pointercancel"]) bar.addEventListener(end, () => setTimeout(endDrag));
 	bar.addEventListener("keydown", (event) => {
 		const step = STEPS[event.key];
 		if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;

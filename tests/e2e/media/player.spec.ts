@@ -288,6 +288,22 @@ test("the mute button turns on again what the volume slider has turned off @all"
 	await expect(volume).toHaveValue("0.5");
 });
 
+test("a drag that ends where it began moves nothing, and the position goes on @all", async ({ page }) => {
+	await open(page, PODCAST);
+	await named(page, "Mute").click();
+	await seekBar(page).click();
+	const middle = await seekBar(page).inputValue();
+	await page.mouse.down();
+	await seekBar(page).hover({ position: { x: 2, y: 2 } });
+	await expect(seekBar(page)).not.toHaveValue(middle);
+	await seekBar(page).hover();
+	await page.mouse.up();
+	await expect(seekBar(page)).toHaveValue(middle);
+	await named(page, "Play").click();
+	await expect(seekBar(page)).not.toHaveValue(middle);
+	expect(await timeOf(medium(page))).toBeGreaterThan(Number(middle));
+});
+
 test("full screen before the first play, where only the video itself can have it @all", async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(Document.prototype, "fullscreenEnabled", { get: () => false });
