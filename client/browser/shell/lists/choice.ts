@@ -1,3 +1,5 @@
+import { page } from "../../stores/page.ts";
+
 /** Adds the form's filters to the links of tabs and "Load more" while the island or the list is still loading. */
 document.addEventListener(
 	"click",
@@ -17,6 +19,14 @@ document.addEventListener(
 	},
 	{ capture: true },
 );
+
+// Until the island is mounted, the next list replaces the filters. They may have been opened meanwhile and stay open.
+page.subscribe(() => {
+	const list = document.querySelector("main");
+	if (!list?.querySelector(".filters__panel[open]")) return;
+	// The page's facts come first.
+	queueMicrotask(() => list.isConnected && list.querySelector(".filters__panel")?.setAttribute("open", ""));
+});
 
 function withChoice(href: string): string {
 	const url = new URL(href);
