@@ -76,6 +76,21 @@ test("a section says how many are new since which day, and shows only those; not
 	expect(said).toEqual([]);
 });
 
+test("on a touch screen the filter looks off after the tap that turns it off @all", async ({ browser }) => {
+	const page = await browser.newPage({ hasTouch: true, isMobile: true, viewport: phone, reducedMotion: "reduce" });
+	await wasHere(page, 3 * DAY);
+	await page.goto(NEWS);
+	const ground = () => filter(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+	await expect(filter(page)).toBeVisible();
+	const off = await ground();
+	for (const pressed of ["true", "false"]) {
+		await filter(page).tap();
+		await expect(filter(page)).toHaveAttribute("aria-pressed", pressed);
+	}
+	expect(await ground()).toBe(off);
+	await page.close();
+});
+
 test("if more may be new than is shown, the number says so and grows with the list @all", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await signIn(page, `${origin("ie")}/en-IE`, address("ie"));
