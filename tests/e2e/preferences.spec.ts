@@ -77,6 +77,18 @@ async function outlines(page: Page, count: number): Promise<string[]> {
 test("reduced motion: nothing moves longer than a frame in page, menu and search panel", async ({ page }) => {
 	await calm(page, desktop);
 	await page.goto(HOME);
+	// A transition of each element, however short, would carry inherited colours only one level on in each frame.
+	const title = await page
+		.locator(".card__title a")
+		.first()
+		.evaluate((link) => {
+			const colour = () => getComputedStyle(link).color;
+			document.documentElement.dataset.theme = "light";
+			const light = colour();
+			document.documentElement.dataset.theme = "dark";
+			return { light, dark: colour() };
+		});
+	expect(title.dark).not.toBe(title.light);
 	const slow = () =>
 		page.evaluate(() => {
 			const seconds = (list: string) => Math.max(...list.split(",").map((one) => Number.parseFloat(one)));
