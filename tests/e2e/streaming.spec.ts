@@ -78,16 +78,32 @@ for (const code of ["de-CH", "tr-TR"] as const) {
 /** Of this page only what is there at first arrives. */
 const breakLine = (page: Page, url: string) => rewrite(page, url, (html) => html.split("<div data-late")[0] ?? "");
 
-test("a part that is lost with the line is asked for by itself @all", async ({ page, request }) => {
-	const fault = { path: CHECK, language: "de-CH" };
-	const soon = await soonIn(page, origin("ch"), "de-CH");
-	await breakBackend(request, { ...fault, delay: 500 });
-	await breakLine(page, soon);
-	await page.goto(soon);
-	await expect(pending(page)).toHaveCount(1);
-	await expect(page.locator("#event :is(form, .event__registered)")).toBeVisible();
-	await expect(page).toHaveURL(soon);
-});
+for (const isBroken of [false, true]) {
+	test(`a part that is lost with the line is asked for by itself${isBroken ? ", without a load event too" : ""} @all`, async ({
+		page,
+		request,
+	}) => {
+		const fault = { path: CHECK, language: "de-CH" };
+		const soon = await soonIn(page, origin("ch"), "de-CH");
+		await breakBackend(request, { ...fault, delay: 500 });
+		await breakLine(page, soon);
+		await page.clock.install();
+		// As where the connection breaks in the middle of a response.
+		if (isBroken)
+			await page.addInitScript(() => {
+				Object.defineProperty(document, "readyState", { value: "interactive" });
+				addEventListener("load", (event) => event.stopImmediatePropagation(), true);
+			});
+		await page.goto(soon);
+		await expect(pending(page)).toHaveCount(1);
+		if (isBroken) {
+			await expect(pending(page).locator("[data-enhance]")).toHaveCount(0);
+			await page.clock.fastForward(15_000);
+		}
+		await expect(page.locator("#event :is(form, .event__registered)")).toBeVisible();
+		await expect(page).toHaveURL(soon);
+	});
+}
 
 test("a part that the whole page lacks too is requested once, then a link remains", async ({ page }) => {
 	const list = `${origin("ie")}/en-IE/materials`;

@@ -7,6 +7,9 @@ import { loadParts } from "./retry.ts";
 let watching: MutationObserver | undefined;
 const started = new WeakSet<Element>();
 
+/** If the connection breaks, Chromium and Firefox fire no `load`. Longer than the Worker waits for a part. */
+const LOAD_TIMEOUT_MS = 15_000;
+
 /** Starts the scripts of each late part and announces it, including parts that arrived before this code was loaded. */
 export function watchLate(enhance: () => void): void {
 	if (!document.querySelector("[data-part][data-state]")) return;
@@ -29,8 +32,11 @@ export function watchLate(enhance: () => void): void {
 export function startLate(placeholder: HTMLElement, enhance: () => void): void {
 	const request = () => void loadMissing(placeholder, enhance).catch(() => offerWhole(placeholder));
 	if (placeholder.dataset.left !== undefined || document.readyState === "complete") request();
-	else addEventListener("load", request, { once: true });
+	else void Promise.race([loaded(), sleep(LOAD_TIMEOUT_MS)]).then(request);
 }
+
+const loaded = () => new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** @throws if the whole page cannot be loaded either */
 async function loadMissing(placeholder: HTMLElement, enhance: () => void): Promise<void> {
