@@ -13,7 +13,6 @@ const show = (state: "running" | "done" | null) => {
 
 export function startProgress(): void {
 	clearTimeout(hiding);
-	show(null);
 	show("running");
 }
 
