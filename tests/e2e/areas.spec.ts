@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { address, signIn } from "./accounts/accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectStill, HOME, origin } from "./portal.ts";
-import { calm, desktop, isSameDocument, mark, messages, openFilters, phone } from "./shell/shell.ts";
+import { calm, desktop, hold, isSameDocument, mark, messages, openFilters, phone, rewrite } from "./shell/shell.ts";
 import { test } from "./test.ts";
 
 /** The therapeutic areas that a reader chose: kept by the browser, offered above every list. */
@@ -66,6 +66,24 @@ test("areas are chosen in the filters without an account; every list shows them 
 	await expect(row(page).getByRole("link", { name: "Cardiology" })).toBeVisible();
 	await expectStill(page);
 	expect(said).toEqual([]);
+});
+
+test("areas wait for filters that come late @all", async ({ page }) => {
+	const list = `${HOME}/news`;
+	const pending = `<div data-part="filters" data-state="pending"><div data-enhance="late" data-left="" data-whole="${list}?whole">
+		<p role="status">Loading</p></div></div>`;
+	await stored(page, "1 3");
+	await rewrite(page, list, (html) => html.replace(/<div data-part="filters">.*?<\/template><\/div><\/div>/s, pending));
+	const release = await hold(page, `${list}?whole`);
+	const visits = () => page.evaluate(() => localStorage.getItem("visits"));
+	const before = await visits();
+	await page.goto(list);
+	// The code of the areas has run.
+	await expect.poll(visits).not.toBe(before);
+	await expect(row(page)).toBeVisible();
+	release();
+	await expect(row(page).getByRole("link")).toHaveText(["Cardiology", "Diabetes", "All areas"]);
+	await expectStill(page);
 });
 
 test("400 areas, removed ones, nonsense, a fourth area and refused storage do no harm @all", async ({ page }) => {

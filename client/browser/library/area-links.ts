@@ -29,6 +29,8 @@ export function keepArea(id: string, isKept: boolean): boolean {
 }
 
 export function showAreas(): void {
+	// The row keeps its space until late filters have come, or cannot be loaded.
+	if (document.querySelector("[data-part=filters][data-state=pending] [role=status]")) return;
 	const row = document.querySelector<HTMLElement>(".areas");
 	const select = document.querySelector<HTMLSelectElement>("#filter-domain");
 	const ids = areaIds();

@@ -1,6 +1,7 @@
 import { watchClock } from "../shell/loading/clock.ts";
 import { unmountGone } from "../shell/loading/islands.ts";
 import { observeLinks } from "../shell/prefetch/prefetch.ts";
+import type { LastingKey } from "../storage/keys.ts";
 
 const nameOf = ({ dataset }: HTMLElement): string => dataset.part ?? "";
 const currentPart = (name: string) => document.querySelector<HTMLElement>(`[data-part="${CSS.escape(name)}"]`);
@@ -28,11 +29,16 @@ export function startInserted(enhance: () => void): void {
 	observeLinks();
 	watchClock();
 	enhance();
+	showAreas();
 }
+
+/** The reader's areas wait for the filters, whose options have their names: client/browser/library/area-links.ts. */
+const showAreas = () => dispatchEvent(new StorageEvent("storage", { key: "areas" satisfies LastingKey }));
 
 /** Replaces "loading" by the link to the whole page, which the placeholder has for visitors without scripts. */
 export function offerWhole(placeholder: HTMLElement): void {
 	const link = placeholder.querySelector("a");
 	link?.removeAttribute("class");
 	placeholder.replaceChildren(...(link ? [link] : []));
+	showAreas();
 }
