@@ -21,6 +21,8 @@ export function keepTime(): void {
 /** The visitor's zone, if its clock differs from the event's at that moment. */
 function otherZone(at: string, zone: string): string | null {
 	const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+	// Chromium's name for a zone that it does not know. No formatter accepts it.
+	if (browserZone === "Etc/Unknown") return null;
 	const clock = (timeZone: string) => new Date(at).toLocaleString("en", { timeZone });
 	return clock(browserZone) === clock(zone) ? null : browserZone;
 }
