@@ -90,6 +90,11 @@ export function dockPlaying(main: Element): void {
 	if (player && media && !media.paused && !media.ended) putInDock(player);
 }
 
+/** A headset can start a player whose page is gone. Its sound needs controls. */
+export function dockIfGone(player: HTMLElement): void {
+	if (!player.isConnected) putInDock(player);
+}
+
 function putInDock(player: HTMLElement): void {
 	const dockElement = dock();
 	if (!dockElement) return;

@@ -2,7 +2,7 @@ import { SKIP_SECONDS } from "../../../shared/constants.ts";
 import { clock } from "../../../shared/format.ts";
 import { forgetProgress, isHalfRead, progressOf, recordProgress } from "../stores/library.ts";
 import { startChoices } from "./choices.ts";
-import { watchVisibility } from "./dock.ts";
+import { dockIfGone, watchVisibility } from "./dock.ts";
 import { button, element } from "./elements.ts";
 import { hideFailure, showFailure } from "./failure.ts";
 import { showPosition, takeSession } from "./media-session.ts";
@@ -58,7 +58,10 @@ export function startPlayer(root: HTMLElement): void {
 	});
 	media.addEventListener("play", () =>
 		takeSession(root.dataset.title ?? "", root.dataset.artwork, {
-			play: start,
+			play: () => {
+				dockIfGone(root);
+				start();
+			},
 			pause: () => media.pause(),
 			stop: () => media.pause(),
 			seekbackward: ({ seekOffset }) => skip(-(seekOffset ?? SKIP_SECONDS)),

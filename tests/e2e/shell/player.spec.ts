@@ -105,6 +105,12 @@ test("on its own page a video is docked while it plays out of sight @all", async
 });
 
 test("one plays at a time, and goes on; one that is paused stays behind @all", async ({ page }) => {
+	// As a headset's button: what the browser would call.
+	await page.addInitScript(() => {
+		const { mediaSession } = navigator;
+		mediaSession.setActionHandler = (action, handler) =>
+			Object.defineProperty(mediaSession, action, { configurable: true, value: handler });
+	});
 	await page.goto(origin("ie") + PODCAST);
 	await play(page.locator("main audio"));
 	await follow(page, WEBCAST);
@@ -129,6 +135,9 @@ test("one plays at a time, and goes on; one that is paused stays behind @all", a
 	await follow(page, "/en-IE/news", "News");
 	await expect(dock(page)).toBeHidden();
 	await expect(page.locator("audio, video")).toHaveCount(0);
+	// The headset's button starts it again, never without its controls.
+	await page.evaluate(() => Reflect.get(navigator.mediaSession, "play")());
+	await expectGoesOn(dock(page).locator("audio"));
 });
 
 test("a podcast goes on from a page that has another company's player before it @all", async ({ page }) => {
