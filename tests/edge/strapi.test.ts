@@ -292,6 +292,11 @@ test.each([
 	["a wrong token", () => strapi.refused(401, "UnauthorizedError", "Missing"), "refuses STRAPI_TOKEN"],
 	["a token that may not read", () => strapi.refused(403, "ForbiddenError", "No"), "does not let STRAPI_TOKEN read"],
 	["Strapi 4", () => ({ status: 200, body: OF_FOUR }), "the portal needs Strapi 5"],
+	[
+		"Strapi 4 without a field",
+		() => strapi.refused(400, "ValidationError", "Invalid parameter gate"),
+		"the portal needs Strapi 5",
+	],
 	["another program", () => ({ status: 200, body: { hello: "there" } }), "does not answer as Strapi 5"],
 	["a required field that is missing", () => invalidKey("gate"), "refuses the query"],
 ])("%s: the page says that it fails, the log says why", async (_, answer, sentence) => {

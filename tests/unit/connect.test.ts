@@ -105,13 +105,15 @@ test.each([
 });
 
 test.each([
-	["its list", 200, "connected"],
-	["a refusal of the token", 401, "STRAPI_URL refuses STRAPI_TOKEN (401)"],
-	["no such type", 404, "connected"],
-])("Strapi that answers %s; Laravel beside it needs no content", async (_what, status, message) => {
+	["its list", 200, '{"data":[{"id":2,"documentId":"d","name":"Cardiology"}]}', "connected"],
+	["a refusal of the token", 401, "{}", "STRAPI_URL refuses STRAPI_TOKEN (401)"],
+	["no such type", 404, "{}", "connected"],
+	["a gateway's page", 502, "<!doctype html>", "connected"],
+	["as Strapi 4", 200, '{"data":[{"id":26,"attributes":{"name":"Cardiology"}}]}', "STRAPI_URL answers as Strapi 4"],
+])("Strapi that answers %s; Laravel beside it needs no content", async (_what, status, body, message) => {
 	const told = await triedWith(({ url, headers }, response) => {
 		const isStrapis = url === "/api/domains" && headers.authorization === "Bearer a-token";
-		response.writeHead(isStrapis ? status : 404).end("{}");
+		response.writeHead(isStrapis ? status : 404).end(isStrapis ? body : "{}");
 	}, true);
 	expect(told).toContain(message);
 	expect(told).not.toContain("a-token");

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { entriesIn } from "../../../shared/contracts/entries.ts";
 import { LOCALES } from "../../../shared/locales.ts";
+import { IS_STRAPI_4, isOfStrapi4 } from "../../../worker/backend/strapi/version.ts";
 import { baseUrl, httpOrigin, variables } from "../../../worker/runtime/env.ts";
 import { SECRETS, VARIABLES } from "./env-docs.ts";
 
@@ -131,7 +132,8 @@ export async function tryConnection({ laravelUrl, contentUrl, environment }: Con
 export async function tryStrapi({ STRAPI_URL = "", STRAPI_TOKEN }: Environment): Promise<void> {
 	const url = `${STRAPI_URL.replace(/\/+$/, "")}/api/domains`;
 	const answer = await answerOf("STRAPI_URL", url, { Authorization: `Bearer ${STRAPI_TOKEN}` });
-	await answer.body?.cancel();
+	const body = await answer.text().catch(() => "");
+	if (isOfStrapi4(body)) throw new ConnectionError(`${IS_STRAPI_4} (docs/strapi.md).`);
 	if (answer.status !== 401) return;
 	throw new ConnectionError("STRAPI_URL refuses STRAPI_TOKEN (401): make a new read-only token (docs/strapi.md).");
 }

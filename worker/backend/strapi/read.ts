@@ -7,6 +7,7 @@ import { type FieldName, REQUIRED, type Type } from "../../runtime/strapi-map.ts
 import { type Caller, getStrapi } from "../call.ts";
 import { strapiEndpoint } from "../families.ts";
 import { nameOf, populateOf, typeName } from "./model.ts";
+import { IS_STRAPI_4, isOfStrapi4 } from "./version.ts";
 import { isRefused, nameIn, pathOf, refuse, type Wanted } from "./wanted.ts";
 
 /** Calls of Strapi 5's REST API. It answers `{data, meta}`, and refuses a query that names a field it does not have. */
@@ -87,6 +88,7 @@ export class RefusedQuery extends BackendError {}
 function explained(error: BackendError, type: Type): BackendError {
 	const sentence = SENTENCES[error.status];
 	if (sentence === undefined) return error;
+	if (error.status === 400 && isOld(error.body)) return unreadable(error.body, type);
 	const told = `Strapi ${sentence} (${error.status}, ${typeName(type)})`;
 	const failure = error.status === 400 ? new RefusedQuery(0, told) : new BackendError(0, told);
 	failure.family = error.family;
@@ -94,11 +96,10 @@ function explained(error: BackendError, type: Type): BackendError {
 	return failure;
 }
 
+const isOld = (body: unknown): boolean => isOfStrapi4(JSON.stringify(body) ?? "");
+
 function unreadable(body: unknown, type: Type): BackendError {
-	const isOld = /"attributes":\{/.test(JSON.stringify(body)?.slice(0, 2000) ?? "");
-	const fault = isOld
-		? "STRAPI_URL answers as Strapi 4: the portal needs Strapi 5"
-		: "STRAPI_URL does not answer as Strapi 5";
+	const fault = isOld(body) ? IS_STRAPI_4 : "STRAPI_URL does not answer as Strapi 5";
 	log("contract", { what: `strapi ${type}`, fault });
 	return new BackendError(0, `${fault} (${typeName(type)})`);
 }
