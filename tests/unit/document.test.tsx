@@ -52,12 +52,3 @@ test("[2.20] search engines hear of a cancellation", () => {
 	expect(data("cancelled")).toMatchObject({ eventStatus: "https://schema.org/EventCancelled" });
 	expect(data(null)).not.toHaveProperty("eventStatus");
 });
-
-test("[2.17] what was under embargo was not modified before its publication", () => {
-	const modified = (publishedAt: string | null, updatedAt: string | null) => {
-		const card = { ...bareCard("news", "a", "A"), publishedAt, updatedAt };
-		return { dateModified: null, ...itemJsonLd(card, null, "https://ie.example/a", site) }.dateModified;
-	};
-	const [early, late] = ["2026-07-02T08:00:00Z", "2026-07-14T08:00:00+03:00"];
-	expect([modified(late, early), modified(early, late), modified(null, late)]).toEqual([null, late, late]);
-});

@@ -164,9 +164,16 @@ test("[6.04] a user of another security level is refused, and so is another user
 		backend.fetchUser.mockResolvedValue(user);
 		expect((await check(made().object)).status).toBe("refused");
 	}
-	backend.fetchUser.mockRejectedValue(new BackendError(403, "User security level does not match 2 or 4."));
-	expect((await check(made().object)).status).toBe("refused");
-	// Without these words a 403 may come from a proxy.
-	backend.fetchUser.mockRejectedValue(new BackendError(403, "Forbidden"));
-	expect((await check(made().object)).status).toBe("unknown");
+	const message = "User security level does not match 2 or 4.";
+	for (const [status, words, body, expected] of [
+		[403, message, { message }, "refused"],
+		[422, message, { message }, "refused"],
+		// These may be a proxy's.
+		[403, "Forbidden", { message: "Forbidden" }, "unknown"],
+		[403, "Security level: high", "<p>Security level: high</p>", "unknown"],
+		[503, message, { message }, "unknown"],
+	] as const) {
+		backend.fetchUser.mockRejectedValue(new BackendError(status, words, body));
+		expect((await check(made().object)).status, `${status} ${words}`).toBe(expected);
+	}
 });

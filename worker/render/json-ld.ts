@@ -22,7 +22,7 @@ export function itemJsonLd(card: Card, detail: Detail | null, url: string | unde
 		NewsArticle: {
 			headline: card.title,
 			datePublished: card.publishedAt,
-			dateModified: isEditedBefore(card) ? null : card.updatedAt,
+			dateModified: card.updatedAt,
 			publisher: organization,
 		},
 		DigitalDocument: { datePublished: card.publishedAt, publisher: organization },
@@ -44,10 +44,6 @@ export function itemJsonLd(card: Card, detail: Detail | null, url: string | unde
 	const facts = Object.entries({ ...common, ...byType[type] });
 	return Object.fromEntries(facts.filter(([, value]) => value !== null && value !== undefined));
 }
-
-/** An item that was under embargo. */
-const isEditedBefore = ({ publishedAt, updatedAt }: Card): boolean =>
-	publishedAt !== null && updatedAt !== null && Date.parse(updatedAt) < Date.parse(publishedAt);
 
 function attendance(detail: Detail | null, url: string | undefined): object {
 	const place = detail?.venue && {

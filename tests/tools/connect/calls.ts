@@ -131,7 +131,7 @@ export const CALLS: Record<Pattern, Partial<Record<Method, Call>>> = {
 			sends: BEARER,
 			answers: "`{data: User}`",
 			schema: wireUserAnswer,
-			refuses: "401 without a valid token",
+			refuses: "401 without a valid token; 403 as for a login",
 		},
 		DELETE: {
 			when: "delete-user",

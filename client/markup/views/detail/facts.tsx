@@ -36,9 +36,8 @@ export function Facts({ card, detail }: { card: Card; detail: PublicDetail | nul
 	}
 	addText(t("detail.category"), card.category?.name);
 	addText(t("detail.domains"), card.domains.map(({ name }) => name).join(", "));
-	const day = (iso: string | null) => (iso === null ? "" : dayOf(iso, timeZone));
-	// What was under embargo was edited before its publication.
-	if (card.updatedAt && day(card.updatedAt) > day(card.publishedAt)) {
+	const day = (iso: string | null) => iso && dayOf(iso, timeZone);
+	if (card.updatedAt && day(card.updatedAt) !== day(card.publishedAt)) {
 		add(t("detail.updated"), <Day iso={card.updatedAt} />);
 	}
 	if (detail?.reviewedAt) add(t("detail.reviewed"), <Day iso={detail.reviewedAt} />);
