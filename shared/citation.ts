@@ -8,9 +8,13 @@ interface Work {
 	url: string;
 }
 
-/** Irish surgeons are Mr, Mrs and Ms. */
 const TITLES =
-	/^(?:dre?|prof|professor|ass|assoc|associate|pre?|em|md|phd|med|pd|priv-doz|dipl|mr|mrs|ms|mme|apr|op|uzm|ecz|doç|yrd|öğr|üyesi|gör|arş)$/i;
+	/^(?:dre?|prof|professor|assoc|associate|pre?|em|md|phd|med|pd|priv-doz|dipl|apr|op|uzm|ecz|doç|yrd|öğr|üyesi|gör|arş)$/i;
+
+/** Irish surgeons use them. "MR" and "M.S." are initials. */
+const FORMS_OF_ADDRESS = /^(?:Mr|Mrs|Ms|Mme)\.?$/;
+
+const isTitle = (part: string): boolean => FORMS_OF_ADDRESS.test(part) || TITLES.test(part.replaceAll(".", ""));
 
 /** A family name begins with the first of these. */
 const PARTICLES = /^(?:v[ao][nm]|d[aeiu]|de[lnrs]|della|la|le|te[nr]?|zu[mr]?|el|al|bin|ó|ní|nic|uí|mac)$/i;
@@ -19,7 +23,7 @@ const PARTICLES = /^(?:v[ao][nm]|d[aeiu]|de[lnrs]|della|la|le|te[nr]?|zu[mr]?|el
 function authorName(name: string): string {
 	// What follows a comma is a role or a degree.
 	const [person = ""] = name.split(",");
-	const parts = person.split(/\s+/).filter((part) => part !== "" && !TITLES.test(part.replaceAll(".", "")));
+	const parts = person.split(/\s+/).filter((part) => part !== "" && !isTitle(part));
 	if (parts.length === 0) return name;
 	const particle = parts.findIndex((part, index) => index > 0 && PARTICLES.test(part));
 	const family = particle > 0 ? particle : parts.length - 1;

@@ -26,7 +26,10 @@ const raised = (sign: string): string => SIGNS[sign] ?? String.fromCharCode(0x20
 export const beforeStripping = (html: string): string =>
 	html.replace(LINES, " <").replace(RAISED, (_, signs: string) => [...signs].map(raised).join(""));
 
-const plain = (html: string): string => unescaped(beforeStripping(html).replace(TAG, "")).replace(/\s+/g, " ").trim();
+const plain = (html: string): string =>
+	unescaped(beforeStripping(html).replace(TAG, ""))
+		.replace(/[\t\n\r ]+/g, " ")
+		.trim();
 
 const countWords = (html: string): number => html.replace(TAG, " ").match(/\S+/g)?.length ?? 0;
 

@@ -37,6 +37,7 @@ test.each([
 	["Priv.-Doz. Dr. med. Lena Frei", "Frei L"],
 	["Mr John Murphy", "Murphy J"],
 	["Assoc. Prof. Mary Byrne", "Byrne M"],
+	["M.S. Murphy", "Murphy M"],
 	["Mme Claire Dubois", "Dubois C"],
 	["Ecz. Elif Demir", "Demir E"],
 	["Dr Owen Farrell, consultant physician", "Farrell O"],
