@@ -105,7 +105,7 @@ test.each([
 });
 
 test.each([
-	["its list", 200, '{"data":[{"id":2,"documentId":"d","name":"Cardiology"}]}', "connected"],
+	["its list", 200, '{"data":[{"id":2,"documentId":"d","attributes":{"bold":true}}]}', "connected"],
 	["a refusal of the token", 401, "{}", "STRAPI_URL refuses STRAPI_TOKEN (401)"],
 	["no such type", 404, "{}", "connected"],
 	["a gateway's page", 502, "<!doctype html>", "connected"],

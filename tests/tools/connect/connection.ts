@@ -132,7 +132,7 @@ export async function tryConnection({ laravelUrl, contentUrl, environment }: Con
 export async function tryStrapi({ STRAPI_URL = "", STRAPI_TOKEN }: Environment): Promise<void> {
 	const url = `${STRAPI_URL.replace(/\/+$/, "")}/api/domains`;
 	const answer = await answerOf("STRAPI_URL", url, { Authorization: `Bearer ${STRAPI_TOKEN}` });
-	const body = await answer.text().catch(() => "");
+	const body: unknown = await answer.json().catch(() => null);
 	if (isOfStrapi4(body)) throw new ConnectionError(`${IS_STRAPI_4} (docs/strapi.md).`);
 	if (answer.status !== 401) return;
 	throw new ConnectionError("STRAPI_URL refuses STRAPI_TOKEN (401): make a new read-only token (docs/strapi.md).");

@@ -88,18 +88,15 @@ export class RefusedQuery extends BackendError {}
 function explained(error: BackendError, type: Type): BackendError {
 	const sentence = SENTENCES[error.status];
 	if (sentence === undefined) return error;
-	if (error.status === 400 && isOld(error.body)) return unreadable(error.body, type);
-	const told = `Strapi ${sentence} (${error.status}, ${typeName(type)})`;
-	const failure = error.status === 400 ? new RefusedQuery(0, told) : new BackendError(0, told);
+	const told = isOfStrapi4(error.body) ? IS_STRAPI_4 : `Strapi ${sentence} (${error.status}, ${typeName(type)})`;
+	const failure = error.status === 400 && told !== IS_STRAPI_4 ? new RefusedQuery(0, told) : new BackendError(0, told);
 	failure.family = error.family;
 	log("contract", { what: `strapi ${type}`, fault: failure.message });
 	return failure;
 }
 
-const isOld = (body: unknown): boolean => isOfStrapi4(JSON.stringify(body) ?? "");
-
 function unreadable(body: unknown, type: Type): BackendError {
-	const fault = isOld(body) ? IS_STRAPI_4 : "STRAPI_URL does not answer as Strapi 5";
+	const fault = isOfStrapi4(body) ? IS_STRAPI_4 : "STRAPI_URL does not answer as Strapi 5";
 	log("contract", { what: `strapi ${type}`, fault });
 	return new BackendError(0, `${fault} (${typeName(type)})`);
 }
