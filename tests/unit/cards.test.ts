@@ -29,6 +29,15 @@ test("an area that the backend answers twice is shown once", async () => {
 	expect((await cardFor(site, news)).domains).toEqual([heart, lung]);
 });
 
+test("[2.17] the last edit is not before the publication, as for an item that was under embargo", async () => {
+	const edited = async (published_at: string | null, updated_at: string | null) =>
+		(await cardFor(site, read("news", { published_at, updated_at }))).updatedAt;
+	const [early, late] = ["2026-07-02T08:00:00Z", "2026-07-14T08:00:00Z"];
+	expect(await Promise.all([edited(late, early), edited(early, late), edited(null, late), edited(late, null)])).toEqual(
+		[...[late, late, late, null]],
+	);
+});
+
 test("[7.16] a webinar without the provider's id is offline, with or without a meeting", async () => {
 	const isOffline = async (webinar: object) => (await eventOf(webinar))?.isOffline;
 	expect(await isOffline({})).toBe(true);

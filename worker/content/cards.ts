@@ -33,7 +33,7 @@ async function toCard(item: WireItem, locale: LocaleCode, previewRoute: PictureR
 		intro: await plainField(item.intro),
 		publicContent: item.public_content,
 		publishedAt: item.published_at,
-		updatedAt: item.updated_at,
+		updatedAt: lastEditOf(item),
 		expiresAt: item.expires_at,
 		category: item.category,
 		domains: oncePerId(item.domains),
@@ -54,6 +54,10 @@ async function toCard(item: WireItem, locale: LocaleCode, previewRoute: PictureR
 		file: item.file && isServed(item.file) ? { type: fileType(item.file), kilobytes: item.file.size } : null,
 	};
 }
+
+/** Not before the publication, as for an item that was under embargo. */
+const lastEditOf = ({ published_at, updated_at }: WireItem): string | null =>
+	updated_at !== null && Date.parse(updated_at) < Date.parse(published_at ?? "") ? published_at : updated_at;
 
 const zoneOf = (typed: string | null, locale: LocaleCode): string =>
 	typed && isTimeZone(typed) ? typed : country(localeOf(locale).country).timeZone;
