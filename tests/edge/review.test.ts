@@ -204,7 +204,7 @@ test("an editor ends one link by hand, and the others stay", async () => {
 	expect((await end(first)).status).toBe(303);
 	expect((await end("/preview/nonsense")).status).toBe(303);
 	const unreadable = { ...staff, "Content-Type": "multipart/form-data; boundary=x" };
-	expect((await anybody().form("/ops/content", {}, unreadable)).status).toBe(303);
+	expect((await anybody().form("/ops/content", {}, unreadable)).status).toBe(400);
 });
 
 test("a published item is shown to no reviewer, even without the webhook", async () => {

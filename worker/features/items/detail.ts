@@ -48,7 +48,7 @@ export const detail: Loader<"detail"> = async (request) => {
 	const listed = async () =>
 		(await orElse(newest, [])).find((one) => one.slug === slug) ??
 		bareCard(section, slug, translator(site.locale)(`itemNames.${section}`));
-	// The list may be older than the gate.
+	// What the backend refuses is gated, whatever its teaser or an older list says.
 	const card = item.state === "open" ? item.detail.card : { ...(item.card ?? (await listed())), publicContent: false };
 	const open = item.state === "open" ? item.detail : null;
 	const head = headOf(site, card, open);

@@ -3,6 +3,7 @@ import { localeOf } from "../../../shared/locales.ts";
 import { paths, singlePath } from "../../../shared/routes.ts";
 import { bodyOf, textIn } from "../../features/forms/form-body.ts";
 import { originOf } from "../../render/head.ts";
+import { PageError } from "../../runtime/errors.ts";
 import type { Subject } from "../../runtime/findings/finding-store.ts";
 import { allFindings } from "../../runtime/findings/findings.ts";
 import { allReviews, endReview } from "../../visitor/preview/reviews.ts";
@@ -31,9 +32,11 @@ export async function content(c: Context<OpsEnv>): Promise<Response> {
 	);
 }
 
+/** @throws PageError 400 for any other form */
 export async function endReviewByHand(c: Context<OpsEnv>): Promise<Response> {
 	const id = textIn(await bodyOf(c), "review");
-	const ended = id === undefined ? undefined : await endReview(id);
+	if (id === undefined) throw new PageError(400, "This form is not the editors' page's.");
+	const ended = await endReview(id);
 	if (ended) {
 		const { locale, section, documentId } = ended;
 		await recordAudit({ what: "review-ended", of: `${locale}, ${section}, ${documentId}`, by: c.get("actor") });
