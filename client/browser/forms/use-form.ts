@@ -84,8 +84,11 @@ function useFailure(initial: FormFailure | null) {
 		refused.current = null;
 	}, [failure]);
 	const fail = (form: HTMLFormElement, next: FormFailure): void => {
-		// The visitor has left the form. Opened again, a modal starts without an error.
-		if (form.closest("[hidden], dialog:not([open])")) return;
+		// The visitor has left the form. Opened again, it has no error.
+		if (form.closest("[hidden], dialog:not([open])")) {
+			setFailure(null);
+			return;
+		}
 		form.closest("dialog")?.addEventListener("close", () => setFailure(null), { once: true });
 		refused.current = form;
 		setFailure(next);

@@ -12,18 +12,19 @@ export function startRetry(link: HTMLElement, enhance: () => void): void {
 			return;
 		event.preventDefault();
 		const part = link.closest<HTMLElement>("[data-part]");
-		if (part?.ariaBusy !== "true") void retry(link, part, enhance);
+		if (part?.ariaBusy !== "true") void retry(link, part, enhance).catch(() => loadWhole(link));
 	});
+}
+
+/** Not after the visitor has left for another page. */
+function loadWhole(link: HTMLAnchorElement): void {
+	if (link.isConnected) location.assign(link.href);
 }
 
 async function retry(link: HTMLAnchorElement, part: HTMLElement | null, enhance: () => void): Promise<void> {
 	if (part) part.ariaBusy = "true";
-	const [fresh] = await loadParts(link.href, part?.dataset.part ?? "").catch(() => []);
-	if (!fresh) {
-		// Not after the visitor has left for another page.
-		if (link.isConnected) location.assign(link.href);
-		return;
-	}
+	const [fresh] = await loadParts(link.href, part?.dataset.part ?? "");
+	if (!fresh) return loadWhole(link);
 	startInserted(enhance);
 	const words = fresh.querySelector<HTMLElement>(".notice__text") ?? fresh.querySelector("h2") ?? fresh;
 	announce(words.textContent);

@@ -7,7 +7,8 @@ export function startChoices(root: HTMLElement, media: HTMLMediaElement): void {
 	const loudness = range(root, "volume");
 	const percent = new Intl.NumberFormat(document.documentElement.lang, { style: "percent" });
 	setRate(media, rate);
-	media.volume = volume;
+	// An earlier release stored 0, with which the mute button turns nothing on.
+	media.volume = volume || 1;
 	media.muted = muted;
 	if (speed instanceof HTMLSelectElement) {
 		speed.value = String(rate);

@@ -151,7 +151,13 @@ addEventListener("storage", (event) => {
 	libraryStore.setState(read());
 });
 // A page in the back/forward cache gets no `storage` event.
-addEventListener("pageshow", ({ persisted }) => persisted && libraryStore.setState(read()));
+addEventListener("pageshow", ({ persisted }) => {
+	if (!persisted) return;
+	// After a sign-out meanwhile, nothing is written again.
+	const hadEntries = lastUse(libraryStore.getState()) > 0;
+	if (key && hadEntries && readStored(key) === null) key = null;
+	libraryStore.setState(read());
+});
 onSignOut(() => {
 	key = null;
 });

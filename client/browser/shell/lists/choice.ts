@@ -22,10 +22,10 @@ document.addEventListener(
 
 // Until the island is mounted, the next list replaces the filters. They may have been opened meanwhile and stay open.
 page.subscribe(() => {
-	const list = document.querySelector("main");
-	if (!list?.querySelector(".filters__panel[open]")) return;
+	const main = document.querySelector("main");
+	if (!main?.querySelector(".filters__panel[open]")) return;
 	// The page's facts come first.
-	queueMicrotask(() => list.isConnected && list.querySelector(".filters__panel")?.setAttribute("open", ""));
+	queueMicrotask(() => main.isConnected && main.querySelector(".filters__panel")?.setAttribute("open", ""));
 });
 
 function withChoice(href: string): string {
