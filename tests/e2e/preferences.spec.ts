@@ -86,7 +86,9 @@ test("reduced motion: nothing moves longer than a frame in page, menu and search
 			document.documentElement.dataset.theme = "light";
 			const light = colour();
 			document.documentElement.dataset.theme = "dark";
-			return { light, dark: colour() };
+			const dark = colour();
+			document.documentElement.dataset.theme = "";
+			return { light, dark };
 		});
 	expect(title.dark).not.toBe(title.light);
 	const slow = () =>

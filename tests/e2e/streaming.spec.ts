@@ -87,7 +87,7 @@ for (const isBroken of [false, true]) {
 		const soon = await soonIn(page, origin("ch"), "de-CH");
 		await breakBackend(request, { ...fault, delay: 500 });
 		await breakLine(page, soon);
-		await page.clock.install();
+		if (isBroken) await page.clock.install();
 		// As where the connection breaks in the middle of a response.
 		if (isBroken)
 			await page.addInitScript(() => {
