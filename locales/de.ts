@@ -531,6 +531,7 @@ export const base: Base = {
 	},
 	login: {
 		title: "Anmeldung",
+		proceed: "Weiter",
 		submit: "Anmelden",
 		forgot: "Passwort vergessen?",
 		newTitle: "Noch kein Konto?",

@@ -523,6 +523,7 @@ export const base = {
 	},
 	login: {
 		title: "Sign in",
+		proceed: "Continue",
 		submit: "Sign in",
 		forgot: "Forgot your password?",
 		newTitle: "New here?",

@@ -530,6 +530,7 @@ export const base: Base = {
 	},
 	login: {
 		title: "Connexion",
+		proceed: "Continuer",
 		submit: "Se connecter",
 		forgot: "Mot de passe oublié ?",
 		newTitle: "Pas encore de compte ?",

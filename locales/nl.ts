@@ -529,6 +529,7 @@ export const base: Base = {
 	},
 	login: {
 		title: "Aanmelden",
+		proceed: "Doorgaan",
 		submit: "Aanmelden",
 		forgot: "Wachtwoord vergeten?",
 		newTitle: "Nog geen account?",

@@ -527,6 +527,7 @@ export const base: Base = {
 	},
 	login: {
 		title: "Giriş",
+		proceed: "Devam et",
 		submit: "Giriş yap",
 		forgot: "Şifremi unuttum",
 		newTitle: "Hesabınız yok mu?",

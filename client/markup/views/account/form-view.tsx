@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { FormState } from "../../../../shared/accounts/form-state.ts";
 import type { Notice } from "../../../../shared/accounts/messages.ts";
+import { paths } from "../../../../shared/routes.ts";
 import { Icon } from "../../components/icon.tsx";
 import { ResultNotice } from "../../forms/form.tsx";
 import { usePage } from "../../page.ts";
@@ -33,16 +35,18 @@ export const FormView = ({ title, intro, success, aside, children }: FormViewPro
 );
 
 /** For a visitor who is signed in. The form stays, because another person may sign in at the same computer. */
-export function SignedInAlready({ returnTo }: { returnTo: string }) {
-	const { userId, firstName, t } = usePage();
+export function SignedInAlready({ failure, success, unsent, returnTo }: FormState) {
+	const { locale, userId, firstName, t } = usePage();
 	return (
-		userId !== null && (
+		userId !== null &&
+		firstName !== "" &&
+		!(failure || success || unsent) && (
 			<div className="notice">
 				<Icon name="user" />
 				<div>
-					{firstName !== "" && <p className="notice__text">{t("hub.signedIn", { name: firstName })}</p>}
+					<p className="notice__text">{t("hub.signedIn", { name: firstName })}</p>
 					<p>
-						<a href={returnTo}>{t("today.continue")}</a>
+						<a href={returnTo || paths.home(locale)}>{t("login.proceed")}</a>
 					</p>
 				</div>
 			</div>

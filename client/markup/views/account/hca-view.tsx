@@ -6,11 +6,12 @@ import { usePage } from "../../page.ts";
 import { FormView, SignedInAlready } from "./form-view.tsx";
 
 /** Replaces the local forms where HCA is used. A failed HCA sign-in returns here. A form that waits for it can be sent here. */
-export function HcaView({ failure, success, returnTo, unsent }: FormState) {
+export function HcaView(props: FormState) {
+	const { failure, success, returnTo, unsent } = props;
 	const { t } = usePage();
 	return (
 		<FormView title={t("hca.title")} intro={t("hca.text")} success={success}>
-			<SignedInAlready returnTo={returnTo} />
+			<SignedInAlready {...props} />
 			{failure && (
 				<div data-console-error={failure.notice.startsWith("hca") ? `HCA: ${failure.notice}` : undefined}>
 					<Summary failure={failure} />

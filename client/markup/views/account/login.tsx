@@ -23,7 +23,7 @@ export function Login(props: FormState) {
 	const form = <LoginForm {...props} />;
 	return (
 		<FormView title={t("login.title")} success={success} aside={<RegisterColumn />}>
-			<SignedInAlready returnTo={props.returnTo} />
+			<SignedInAlready {...props} />
 			{unsent ? (
 				form
 			) : (

@@ -17,7 +17,7 @@ export function Register(props: FormState) {
 	);
 	return (
 		<FormView title={t("register.title")} intro={intro} success={props.success}>
-			<SignedInAlready returnTo={props.returnTo} />
+			<SignedInAlready {...props} />
 			<Island name="register" props={props}>
 				<RegisterForm {...props} />
 			</Island>
