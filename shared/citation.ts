@@ -11,7 +11,7 @@ interface Work {
 const TITLES =
 	/^(?:dre?|prof|professor|assoc|associate|pre?|em|md|phd|med|pd|priv-doz|dipl|apr|op|uzm|ecz|doç|yrd|öğr|üyesi|gör|arş)$/i;
 
-/** Irish surgeons use them. "MR" and "M.S." are initials. */
+/** Irish surgeons are called Mr or Ms. "MR" and "M.S." are initials. */
 const FORMS_OF_ADDRESS = /^(?:Mr|Mrs|Ms|Mme)\.?$/;
 
 const isTitle = (part: string): boolean => FORMS_OF_ADDRESS.test(part) || TITLES.test(part.replaceAll(".", ""));

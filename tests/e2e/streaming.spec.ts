@@ -87,13 +87,14 @@ for (const isBroken of [false, true]) {
 		const soon = await soonIn(page, origin("ch"), "de-CH");
 		await breakBackend(request, { ...fault, delay: 500 });
 		await breakLine(page, soon);
-		if (isBroken) await page.clock.install();
-		// As where the connection breaks in the middle of a response.
-		if (isBroken)
+		// As if the connection had broken in the middle of the response.
+		if (isBroken) {
+			await page.clock.install();
 			await page.addInitScript(() => {
 				Object.defineProperty(document, "readyState", { value: "interactive" });
 				addEventListener("load", (event) => event.stopImmediatePropagation(), true);
 			});
+		}
 		await page.goto(soon);
 		await expect(pending(page)).toHaveCount(1);
 		if (isBroken) {

@@ -33,9 +33,8 @@ test("[2.17] the last edit is not before the publication, as for an item that wa
 	const edited = async (published_at: string | null, updated_at: string | null) =>
 		(await cardFor(site, read("news", { published_at, updated_at }))).updatedAt;
 	const [early, late] = ["2026-07-02T08:00:00Z", "2026-07-14T08:00:00Z"];
-	expect(await Promise.all([edited(late, early), edited(early, late), edited(null, late), edited(late, null)])).toEqual(
-		[...[late, late, late, null]],
-	);
+	const all = [edited(late, early), edited(early, late), edited(null, late), edited(late, null)];
+	expect(await Promise.all(all)).toEqual([late, late, late, null]);
 });
 
 test("[7.16] a webinar without the provider's id is offline, with or without a meeting", async () => {

@@ -7,8 +7,7 @@ export function startChoices(root: HTMLElement, media: HTMLMediaElement): void {
 	const loudness = range(root, "volume");
 	const percent = new Intl.NumberFormat(document.documentElement.lang, { style: "percent" });
 	setRate(media, rate);
-	// An earlier release stored 0, with which the mute button turns nothing on.
-	media.volume = volume || 1;
+	media.volume = volume;
 	media.muted = muted;
 	if (speed instanceof HTMLSelectElement) {
 		speed.value = String(rate);

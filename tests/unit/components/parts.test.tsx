@@ -172,7 +172,7 @@ test("[2.29] the hub layout is bare", () => {
 	expect(html(<Layout footer={footer}>words</Layout>)).toBe('<main id="content">words</main>');
 });
 
-test("a signed-in visitor of a form of signing in learns who is, with the way on; another person can still sign in", () => {
+test("the sign-in pages tell who is signed in already, with a link on; another person can still sign in", () => {
 	const form = { values: {}, failure: null, success: null, returnTo: "/en-IE/about" };
 	const signedIn = { userId: "7", firstName: "Aoife", identity: "local" } as const;
 	for (const View of [Login, Register]) {
